@@ -18,6 +18,8 @@ export const sharedFiles: readonly string[] = [
     'sent-answer',
     'site',
     'school-zone',
+    'answers-kept',
+    'starts',
   ].map((name) => `/server/src/contract/${name}.ts`),
   ...[
     ...['answers/answer', 'answers/answered', 'marking/marking', 'questions/question', 'questions/question-options'],

@@ -2,8 +2,8 @@ import type { Question } from '../questions/question.ts';
 import type { MarkScheme } from '../scheme/mark-scheme.ts';
 import type { CaseStudy } from './case-study.ts';
 
-/** A homework that comes with Markwell: what the student sees, and the key beside it. */
-export interface BuiltInHomework {
+/** What students see of a homework that comes with Markwell. */
+export interface HomeworkPaper {
   /** The id of the homework itself; cards 2 to 5 are their own homework, card 1 points to 149. */
   readonly id: number;
   /** The card that shows it, 1 to 5 for Years 7 to 11, 6 for childcare; none for the jar graph. */
@@ -21,7 +21,11 @@ export interface BuiltInHomework {
   /** 'Week Beginning 8.9.25', as the intro form shows it. */
   readonly badge: string;
   readonly questions: readonly Question[];
-  readonly scheme: MarkScheme;
   /** Texts that groups of questions are about, in the order of the page; absent where there are none. */
   readonly caseStudies?: readonly CaseStudy[];
+}
+
+/** The same with its key. */
+export interface BuiltInHomework extends HomeworkPaper {
+  readonly scheme: MarkScheme;
 }

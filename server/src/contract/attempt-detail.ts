@@ -1,5 +1,6 @@
 import { answerSchema, attemptMarkingSchema, overriddenResultSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
+import { afterClosingSchema } from './after-closing.ts';
 import { defineCall } from './call.ts';
 import { commentSchema } from './comments.ts';
 import { exclusionSchema } from './exclusions.ts';
@@ -56,6 +57,8 @@ export const attemptDetailSchema = z.object({
   attempts: z.array(z.object({ id: z.number(), submittedAt: z.string(), percentage: z.number(), counts: z.boolean() })),
   /** Why it does not count; empty where it does. */
   exclusions: z.array(exclusionSchema),
+  /** That it came after closing, and what was decided about it; absent where it did not. */
+  afterClosing: z.optional(afterClosingSchema),
   /** To the student, and to the class. */
   comments: z.optional(z.array(commentSchema)),
   /** What whoever asks may do with it: set marks by hand, write to its student, leave it out. */

@@ -54,6 +54,8 @@ export const childcareReceiptSchema = z.object({
   relaxed: z.optional(relaxedReMarkingSchema),
   /** ISO 8601 UTC. */
   submittedAt: z.string(),
+  /** As in the receipt of a quiz attempt: it counts once a teacher lets it. */
+  closedAt: z.optional(z.string()),
 });
 export type ChildcareReceipt = z.infer<typeof childcareReceiptSchema>;
 
@@ -93,6 +95,8 @@ export const submitChildcare = defineCall({
     assignment: z.optional(z.nullable(chosenAssignmentSchema)),
     startedAt: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
     timeSpentMinutes: z.optional(z.nullable(z.number())),
+    /** As in `quizAttemptInputSchema`. */
+    startToken: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   }),
   output: childcareReceiptSchema,
   complete: completeReceipt,

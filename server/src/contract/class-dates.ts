@@ -9,7 +9,7 @@ export const classDatesSchema = z.object({
   openAt: time,
   /** What comes later is late. */
   dueAt: time,
-  /** What is begun later is not taken. */
+  /** What is begun later counts once a teacher lets it: see `afterClosingSchema`. */
   closeAt: time,
 });
 export type ClassDates = z.infer<typeof classDatesSchema>;
@@ -26,19 +26,12 @@ export const punctualitySchema = z.extend(classDatesSchema, {
 export type Punctuality = z.infer<typeof punctualitySchema>;
 
 /**
- * When whoever handed a homework in sees what was expected: with the marks, after the second attempt, or after the due date of their
- * class, where it has one.
+ * When whoever handed a homework in sees what was expected: with the marks, after a second attempt that answers at least half of the
+ * questions, or after the due date of their class. A name on no class list, and a class without a due date, waits for the latest of the
+ * homework.
  */
 export const answersShownSchema = z.enum(['at-once', 'after-second-attempt', 'after-due']);
 export type AnswersShown = z.infer<typeof answersShownSchema>;
-
-/** Until when what was expected is kept back from whoever handed an attempt in. */
-export const answersKeptSchema = z.object({
-  until: z.enum(['second-attempt', 'due']),
-  /** ISO 8601 UTC; null where they are not kept for a date. */
-  dueAt: time,
-});
-export type AnswersKept = z.infer<typeof answersKeptSchema>;
 
 export const homeworkDatesSchema = z.object({
   /** What the card shows, where a card was asked for. */

@@ -20,6 +20,8 @@ export const weekCellSchema = z.object({
   late: z.number(),
   /** Names on the class list without an attempt, once it was due. */
   missing: z.number(),
+  /** Attempts that came after closing and wait for a decision; in no other figure. */
+  undecided: z.optional(z.number()),
 });
 export type WeekCell = z.infer<typeof weekCellSchema>;
 

@@ -1,5 +1,6 @@
 import { answersSchema, attemptMarkingSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
+import { answersKeptSchema } from './answers-kept.ts';
 import { defineCall } from './call.ts';
 import { sentAnswerSchema, sentAnswersByIdSchema } from './sent-answer.ts';
 
@@ -31,6 +32,8 @@ export const quizAttemptInputSchema = z.object({
   homeworkId: maybe(z.number()),
   schemeVersion: maybe(z.number()),
   answersById: maybe(answersSchema),
+  /** What `startHomework` gave when Start was pressed; anything else is as good as none. */
+  startToken: maybe(z.string().check(z.maxLength(200))),
 });
 export type QuizAttemptInput = z.infer<typeof quizAttemptInputSchema>;
 
@@ -42,12 +45,15 @@ export const attemptReceiptSchema = z.object({
   assignmentId: z.number(),
   homeworkId: z.number(),
   schemeVersion: z.number(),
-  /** Without what was expected where that is kept back for now: see `answersShownSchema`. */
   marking: attemptMarkingSchema,
+  /** Until when the marking leaves out what was expected; absent where it does not. Until then changed answers are not marked. */
+  answersKept: z.optional(answersKeptSchema),
   /** Whether the page had claimed other marks; the server's replace them. */
   differsFromClaim: z.boolean(),
   /** ISO 8601 UTC. */
   submittedAt: z.string(),
+  /** When the homework had closed for the class, ISO 8601 UTC, where nothing shows that it was begun before: it counts once a teacher lets it. */
+  closedAt: z.optional(z.string()),
 });
 export type AttemptReceipt = z.infer<typeof attemptReceiptSchema>;
 
@@ -60,7 +66,10 @@ export const submitQuizAttempt = defineCall({
   output: attemptReceiptSchema,
 });
 
-/** Marks answers to a homework whose key is on the server, for someone who has submitted it. */
+/**
+ * Marks answers to a homework whose key is on the server, for someone who has submitted it. 409 while what is expected is kept back: trying
+ * answers until one scores would tell it.
+ */
 export const markHomeworkAnswers = defineCall({
   method: 'POST',
   path: '/api/homework/:id/marks',

@@ -1,8 +1,9 @@
 import { answerSchema, questionResultSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
+import { afterClosingSchema } from './after-closing.ts';
+import { answersKeptSchema } from './answers-kept.ts';
 import { appealStateSchema } from './appeals.ts';
 import { defineCall } from './call.ts';
-import { answersKeptSchema } from './class-dates.ts';
 import { commentSchema } from './comments.ts';
 
 /** A stored result as the student may see it: marks and feedback, and nothing of how they came about. */
@@ -27,6 +28,8 @@ export const storedResultSchema = z.object({
   comments: z.optional(z.array(z.pick(commentSchema, { to: true, text: true, by: true, at: true }))),
   /** Until when the feedback leaves out what was expected; absent where it does not. */
   answersKept: z.optional(answersKeptSchema),
+  /** That it came after closing, and whether a teacher lets it count. */
+  afterClosing: z.optional(z.pick(afterClosingSchema, { closedAt: true, decision: true })),
   /** In the order of the homework's questions. */
   results: z.array(
     z.extend(

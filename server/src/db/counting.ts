@@ -1,11 +1,16 @@
+const excluded = (column: 'attempt_id' | 'student_id') =>
+  `SELECT ${column} FROM exclusions WHERE ended_at IS NULL AND ${column} IS NOT NULL`;
+
+/** Came after closing, and no teacher has let it count. */
+const notLetIn = "SELECT attempt_id FROM after_closing WHERE decision IS NULL OR decision <> 'count'";
+
 /**
- * SQL for whether the attempt `alias` of a statement counts: staff have left out neither it nor all attempts of its student. Both lists
- * are short, and read once for a statement.
+ * SQL for whether the attempt `alias` of a statement counts: staff have left out neither it nor all attempts of its student, and where it
+ * came after closing a teacher has let it count. The three lists are short, and read once for a statement.
  */
 export function counts(alias: string): string {
-  const leftOut = (column: string) =>
-    `(SELECT ${column} FROM exclusions WHERE ended_at IS NULL AND ${column} IS NOT NULL)`;
-  return `(${alias}.id NOT IN ${leftOut('attempt_id')} AND ${alias}.student_id NOT IN ${leftOut('student_id')})`;
+  return `(${alias}.id NOT IN (${excluded('attempt_id')}) AND ${alias}.id NOT IN (${notLetIn})
+    AND ${alias}.student_id NOT IN (${excluded('student_id')}))`;
 }
 
 /**
@@ -32,8 +37,7 @@ export const countedByHomework = `(
     FROM (SELECT homework_id, count(*) AS attempts FROM attempts GROUP BY homework_id) every
     LEFT JOIN (
       SELECT homework_id, count(*) AS attempts FROM attempts WHERE id IN (
-        SELECT attempt_id FROM exclusions WHERE ended_at IS NULL AND attempt_id IS NOT NULL
-        UNION SELECT id FROM attempts WHERE student_id IN (
-          SELECT student_id FROM exclusions WHERE ended_at IS NULL AND student_id IS NOT NULL)
+        ${excluded('attempt_id')} UNION ${notLetIn}
+        UNION SELECT id FROM attempts WHERE student_id IN (${excluded('student_id')})
       ) GROUP BY homework_id
     ) left_out ON left_out.homework_id = every.homework_id)`;

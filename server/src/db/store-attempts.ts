@@ -27,6 +27,8 @@ export interface NewAttempt {
   readonly startedAt: string | null;
   readonly timeSpentMinutes: number | null;
   readonly submittedAt: string;
+  /** When the homework had closed, where nothing shows that the attempt was begun before: it counts once a teacher lets it. */
+  readonly closedAt?: string | null;
   readonly marking: AttemptMarking;
   /** The assignment that the student chose, where the homework offers several. */
   readonly chosenAssignment?: string | null;
@@ -57,6 +59,7 @@ export async function storeAttempts(session: Session, toStore: readonly AttemptT
   const markingIds = await reserveIds(session, 'markings', known.length);
   const ids = await insertAttempts(session, known, markingIds);
   await insertMarkings(session, known, ids, markingIds);
+  await insertAfterClosing(session, known, ids);
   await addToScores(
     session,
     known.flatMap(({ reference, studentId, homeworkId }) => {
@@ -168,6 +171,18 @@ async function insertMarkings(
   await insertRows(session, 'markings', rows);
 }
 
+async function insertAfterClosing(
+  session: Session,
+  attempts: readonly NewAttempt[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const rows = attempts.flatMap(({ reference, closedAt = null }) => {
+    const id = closedAt === null ? undefined : ids.get(reference);
+    return id === undefined ? [] : { attempt_id: id, closed_at: closedAt };
+  });
+  await insertRows(session, 'after_closing', rows);
+}
+
 /** The attempts stored under these keys, each with its first marking: what its receipt said. */
 async function findByKeys(session: Session, keys: ReadonlySet<string>) {
   if (keys.size === 0) return new Map<string, { id: number; first: Omit<NewAttempt, 'answers' | 'claim'> }>();
@@ -176,7 +191,8 @@ async function findByKeys(session: Session, keys: ReadonlySet<string>) {
     session,
     storedRow,
     `SELECT a.id, a.reference, a.idempotency_key, a.body_digest, a.student_id, a.assignment_id, a.homework_id,
-            a.scheme_version, a.differs_from_claim, a.started_at, a.time_spent_minutes, a.submitted_at, m.marking
+            a.scheme_version, a.differs_from_claim, a.started_at, a.time_spent_minutes, a.submitted_at, m.marking,
+            (SELECT closed_at FROM after_closing WHERE attempt_id = a.id) AS closed_at
        FROM attempts a
        JOIN markings m ON m.id = (SELECT min(id) FROM markings WHERE attempt_id = a.id)
       WHERE a.idempotency_key IN ${list.sql}`,
@@ -199,6 +215,7 @@ async function findByKeys(session: Session, keys: ReadonlySet<string>) {
           startedAt: row.started_at,
           timeSpentMinutes: row.time_spent_minutes,
           submittedAt: row.submitted_at,
+          closedAt: row.closed_at,
           marking: attemptMarkingSchema.parse(JSON.parse(row.marking)),
         },
       },
@@ -222,5 +239,6 @@ const storedRow = z.object({
   started_at: z.nullable(z.string()),
   time_spent_minutes: z.nullable(z.number()),
   submitted_at: z.string(),
+  closed_at: z.nullable(z.string()),
   marking: z.string(),
 });

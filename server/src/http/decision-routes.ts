@@ -1,5 +1,7 @@
 import type { Request } from 'express';
 import * as contract from '../contract/index.ts';
+import { decideAfterClosing } from '../operations/after-closing/decide-after-closing.ts';
+import { listAfterClosing } from '../operations/after-closing/list-after-closing.ts';
 import { endComment } from '../operations/comments/end-comment.ts';
 import { commentOnAttempt, commentOnClass, listClassComments } from '../operations/comments/write-comment.ts';
 import { creditQuestion } from '../operations/credits/credit-question.ts';
@@ -37,6 +39,10 @@ export function addDecisionRoutes(routes: CallRoutes): void {
   );
   answerStaffCall(routes, contract.creditQuestion, (input, request, { userId }) =>
     creditQuestion(services, id(request), input, userId),
+  );
+  answerStaffCall(routes, contract.listAfterClosing, (input) => listAfterClosing(services, input));
+  answerStaffCall(routes, contract.decideAfterClosing, ({ decision }, request, { userId }) =>
+    decideAfterClosing(services, id(request), decision, userId),
   );
   answerStaffCall(routes, contract.readQueue, ({ from, limit, ...input }, _request, { userId }) =>
     readQueue(services, { ...input, from: toNumber(from), limit: toNumber(limit) }, userId),

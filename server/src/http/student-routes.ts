@@ -5,6 +5,7 @@ import { appealAnswer } from '../operations/appeals/appeal-answer.ts';
 import { listAssignments } from '../operations/catalogue/list-assignments.ts';
 import { submitChildcare } from '../operations/childcare/submit-childcare.ts';
 import { readClassDates } from '../operations/class-dates/read-dates.ts';
+import { startHomework } from '../operations/class-dates/start-homework.ts';
 import { tellClasses } from '../operations/classes/tell-classes.ts';
 import { recordVisit } from '../operations/monitor/record-visit.ts';
 import { Problem } from '../operations/problems/problem.ts';
@@ -53,6 +54,7 @@ export function addStudentRoutes(routes: CallRoutes, { site, findPlace, troubles
   );
   answerCall(routes, contract.listClasses, () => tellClasses(services));
   answerCall(routes, contract.readClassDates, (input) => readClassDates(services, input));
+  answerCall(routes, contract.startHomework, (input, { params: { id } }) => startHomework(services, String(id), input));
   answerCall(routes, contract.createStudent, (input) => createStudent(services, input));
   answerCall(routes, contract.updateUserSession, async (input, request) => {
     const visitor = readVisitor(request, findPlace);

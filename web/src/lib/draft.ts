@@ -13,6 +13,8 @@ export const draftSchema = z.object({
   savedAt: z.number(),
   /** When the student pressed Start, in milliseconds since 1970. */
   startedAt: z.number(),
+  /** By which the server knows when that was. */
+  startToken: z.optional(z.string()),
   answers: answersSchema,
   /** What they were sent under, where they were sent and it is not known whether they arrived. */
   key: z.optional(z.string()),

@@ -1,18 +1,5 @@
 import type { BuiltInHomework } from '../built-in-homework.ts';
 import { year10Scheme } from './mark-scheme.ts';
-import { year10Questions } from './questions.ts';
+import { year10Paper } from './paper.ts';
 
-export const year10 = {
-  id: 4,
-  card: 4,
-  slug: 'year10',
-  year: 10,
-  title: 'Year 10 - Genetics and Inheritance',
-  pageTitle: 'Year 10 Science Home Learning',
-  subtitle: 'Genetics and Inheritance',
-  description: 'Describe DNA, genes and chromosomes, and explain how characteristics are inherited.',
-  weekDate: 'Week Beginning September 8th, 2025',
-  badge: 'Week Beginning 8.9.25',
-  questions: year10Questions,
-  scheme: year10Scheme,
-} satisfies BuiltInHomework;
+export const year10 = { ...year10Paper, scheme: year10Scheme } satisfies BuiltInHomework;

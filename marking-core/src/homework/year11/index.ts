@@ -1,18 +1,5 @@
 import type { BuiltInHomework } from '../built-in-homework.ts';
 import { year11Scheme } from './mark-scheme.ts';
-import { year11Questions } from './questions.ts';
+import { year11Paper } from './paper.ts';
 
-export const year11 = {
-  id: 5,
-  card: 5,
-  slug: 'year11',
-  year: 11,
-  title: 'Year 11 - Digestive System and Enzymes',
-  pageTitle: 'Year 11 Science Home Learning',
-  subtitle: 'Digestive System and Enzymes',
-  description: 'Find the organs of digestion, read an enzyme graph and explain how enzymes work.',
-  weekDate: 'Week Beginning September 8th, 2025',
-  badge: 'Week Beginning 8.9.25',
-  questions: year11Questions,
-  scheme: year11Scheme,
-} satisfies BuiltInHomework;
+export const year11 = { ...year11Paper, scheme: year11Scheme } satisfies BuiltInHomework;

@@ -1,18 +1,5 @@
 import type { BuiltInHomework } from '../built-in-homework.ts';
 import { year8Scheme } from './mark-scheme.ts';
-import { year8Questions } from './questions.ts';
+import { year8Paper } from './paper.ts';
 
-export const year8 = {
-  id: 2,
-  card: 2,
-  slug: 'year8',
-  year: 8,
-  title: 'Year 8 - Wave Properties and Energy Transfer',
-  pageTitle: 'Year 8 Science Home Learning',
-  subtitle: 'Wave Properties and Energy Transfer',
-  description: 'Count waves, find their frequency and follow the energy of a wave generator.',
-  weekDate: 'Week Beginning September 8th, 2025',
-  badge: 'Week Beginning 8.9.25',
-  questions: year8Questions,
-  scheme: year8Scheme,
-} satisfies BuiltInHomework;
+export const year8 = { ...year8Paper, scheme: year8Scheme } satisfies BuiltInHomework;

@@ -1,18 +1,5 @@
 import type { BuiltInHomework } from '../built-in-homework.ts';
 import { year9Scheme } from './mark-scheme.ts';
-import { year9Questions } from './questions.ts';
+import { year9Paper } from './paper.ts';
 
-export const year9 = {
-  id: 3,
-  card: 3,
-  slug: 'year9',
-  year: 9,
-  title: 'Year 9 - Chemical Reactions and Conservation of Mass',
-  pageTitle: 'Year 9 Science Home Learning',
-  subtitle: 'Chemical Reactions and Conservation of Mass',
-  description: 'Compare metals in acid, tell elements from compounds and explain why mass is conserved.',
-  weekDate: 'Week Beginning September 8th, 2025',
-  badge: 'Week Beginning 8.9.25',
-  questions: year9Questions,
-  scheme: year9Scheme,
-} satisfies BuiltInHomework;
+export const year9 = { ...year9Paper, scheme: year9Scheme } satisfies BuiltInHomework;

@@ -1,12 +1,14 @@
 import { DataTypes, Op } from 'sequelize';
-import { recountAllScores } from '../keep-scores.ts';
 import { copyColumns, type Migration } from './migration.ts';
 
 const whole = { type: DataTypes.INTEGER, allowNull: false };
 const text = { type: DataTypes.TEXT, allowNull: false };
 const number = { type: DataTypes.DOUBLE, allowNull: false };
 
-/** What the attempts of each student at each homework come to, so that whatever counts them looks it up; and an index by which times are counted alone. */
+/**
+ * What the attempts of each student at each homework come to, so that whatever counts them looks it up; and an index by which times are counted
+ * alone. They are counted for the first time by 0024, which adds a table that says what counts.
+ */
 export const scores: Migration = {
   name: '0021-scores',
   up: async ({ context: { queryInterface, session } }) => {
@@ -31,7 +33,6 @@ export const scores: Migration = {
       }),
       { transaction },
     );
-    await recountAllScores(session);
     const index = (name: string, table: string, fields: string[], where = {}) =>
       queryInterface.addIndex(table, { name, fields, unique: false, ...where, transaction });
     await index('scores_homework', 'scores', ['homework_id']);

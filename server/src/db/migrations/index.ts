@@ -20,6 +20,7 @@ import { whatWaitsForALook } from './0019-what-waits-for-a-look.ts';
 import { classListsOnScreen } from './0020-class-lists-on-screen.ts';
 import { scores } from './0021-scores.ts';
 import { draftsOfJudging } from './0023-drafts-of-judging.ts';
+import { afterClosing } from './0024-after-closing.ts';
 import { floodsOfAttempts } from './0025-floods-of-attempts.ts';
 import { staffIdentity } from './0026-staff-identity.ts';
 import type { Migration } from './migration.ts';
@@ -48,6 +49,7 @@ export const migrations: readonly Migration[] = [
   classListsOnScreen,
   scores,
   draftsOfJudging,
+  afterClosing,
   floodsOfAttempts,
   staffIdentity,
 ];

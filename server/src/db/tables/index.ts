@@ -1,4 +1,5 @@
 import type { Sequelize } from 'sequelize';
+import { defineAfterClosing } from './after-closing.ts';
 import { defineAppeals } from './appeals.ts';
 import { defineAssignments } from './assignments.ts';
 import { defineAttempts } from './attempts.ts';
@@ -24,6 +25,7 @@ import { defineRecoveryCodes } from './recovery-codes.ts';
 import { defineRemarkRuns } from './remark-runs.ts';
 import { defineSchemeVersions } from './scheme-versions.ts';
 import { defineScores } from './scores.ts';
+import { defineSecrets } from './secrets.ts';
 import { defineSignInFailures } from './sign-in-failures.ts';
 import { defineStudents } from './students.ts';
 import { defineTeacherClasses } from './teacher-classes.ts';
@@ -59,10 +61,12 @@ export function defineTables(sequelize: Sequelize) {
     appeals: defineAppeals(sequelize),
     visits: defineVisits(sequelize),
     exclusions: defineExclusions(sequelize),
+    afterClosing: defineAfterClosing(sequelize),
     scores: defineScores(sequelize),
     listChanges: defineListChanges(sequelize),
     floods: defineFloods(sequelize),
     auditLog: defineAuditLog(sequelize),
+    secrets: defineSecrets(sequelize),
   };
 }
 

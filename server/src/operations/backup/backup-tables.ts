@@ -3,7 +3,7 @@ import type { Tables } from '../../db/tables/index.ts';
 
 /**
  * Sign-ins and failed ones: to bring them back would open doors that were closed since. Floods are of the last day, and scores are counted
- * from what is restored.
+ * from what is restored. Secrets stay with the database that they were made for.
  */
 const leftOut: ReadonlySet<keyof Tables> = new Set([
   'authSessions',
@@ -11,6 +11,7 @@ const leftOut: ReadonlySet<keyof Tables> = new Set([
   'pendingSignIns',
   'floods',
   'scores',
+  'secrets',
 ]);
 
 /** A table as a backup sees it. */

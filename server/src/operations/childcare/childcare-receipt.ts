@@ -7,8 +7,8 @@ import {
   type Question,
   relaxedMarking,
 } from '@markwell/marking-core';
+import type { AnswersKept } from '../../contract/answers-kept.ts';
 import { type ChildcareReceipt, type RelaxedReMarking, relaxedBelow } from '../../contract/childcare.ts';
-import type { AnswersKept } from '../../contract/class-dates.ts';
 import { withoutAnswers } from '../class-dates/keep-answers.ts';
 import type { SchoolClock } from '../times/school-clock.ts';
 
@@ -16,6 +16,8 @@ import type { SchoolClock } from '../times/school-clock.ts';
 interface MarkedAssessment {
   readonly reference: string;
   readonly submittedAt: string;
+  /** When it had closed, where it waits for a teacher's decision. */
+  readonly closedAt?: string | null | undefined;
   readonly marking: AttemptMarking;
   readonly scheme: MarkScheme;
   readonly questions: readonly Question[];
@@ -26,13 +28,14 @@ interface MarkedAssessment {
 
 /** What the page is told: for each part what was asked, answered and expected, and below 60% the relaxed re-marking. */
 export function childcareReceipt(clock: SchoolClock, assessment: MarkedAssessment): ChildcareReceipt {
-  const { reference, submittedAt, marking, scheme, questions, answers, kept } = assessment;
+  const { reference, submittedAt, marking, scheme, questions, answers, kept, closedAt } = assessment;
   const { results } = kept === undefined ? marking : withoutAnswers(clock, marking, kept);
   const asked = new Map(questions.map(({ id, question }) => [id, question]));
   const keys = new Map<string, MarkedQuestion>(scheme.questions.map((question) => [question.id, question]));
   return {
     reference,
     submittedAt,
+    ...(closedAt && { closedAt }),
     results: results.map(({ questionId, marksAwarded, maxMarks, feedback }) => ({
       questionId,
       question: asked.get(questionId) ?? '',

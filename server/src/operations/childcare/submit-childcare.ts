@@ -3,8 +3,8 @@ import { type Answers, childcare, type MarkScheme, markAttempt } from '@markwell
 import type * as z from 'zod/mini';
 import type { ChildcareReceipt, submitChildcare as contract } from '../../contract/childcare.ts';
 import { findAttemptedHomework } from '../catalogue/find-homework.ts';
+import { findClosed } from '../class-dates/find-closed.ts';
 import { findAnswersKept } from '../class-dates/keep-answers.ts';
-import { refuseClosed } from '../class-dates/refuse-closed.ts';
 import { Problem } from '../problems/problem.ts';
 import { createAttemptReference } from '../references/attempt-reference.ts';
 import type { Services } from '../services/services.ts';
@@ -18,7 +18,7 @@ type ChildcareInput = z.output<typeof contract.input>;
 /**
  * Marks a childcare assessment and stores it, with its student, in one transaction; resolves when it is durable. With an
  * idempotency key a repeat of the same student, assignment and answers gives the first receipt, whatever times it claims.
- * Throws a `Problem` for an unknown class, a name without a letter, a key used before with another body, or an assessment that was begun when it was closed for the class.
+ * Throws a `Problem` for an unknown class, a name without a letter, or a key used before with another body. After closing it is kept as `submitAttempt` keeps a quiz attempt.
  */
 export async function submitChildcare(
   services: Services,
@@ -36,8 +36,7 @@ export async function submitChildcare(
   const chosenAssignment = input.assignment ?? null;
   const arrived = now();
   const startedAt = readStartedAt(input.startedAt, arrived);
-  const timeSpentMinutes = readTimeSpent(input.timeSpentMinutes);
-  await refuseClosed(services, { homework, student, startedAt, timeSpentMinutes });
+  const closedAt = await findClosed(services, { homework, student, startToken: input.startToken });
   const attempt = {
     reference: createAttemptReference(),
     idempotencyKey,
@@ -50,8 +49,9 @@ export async function submitChildcare(
     claim: null,
     differsFromClaim: false,
     startedAt,
-    timeSpentMinutes,
+    timeSpentMinutes: readTimeSpent(input.timeSpentMinutes),
     submittedAt: arrived.toISOString(),
+    closedAt,
     marking: markAttempt(scheme, answers),
     chosenAssignment,
   };

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../db/testing/test-databases.ts';
 import { makeStaff } from '../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 import { importRoster } from '../class-lists/import-roster.ts';
 import { exportStatistics } from '../statistics/export-statistics.ts';
-import { mergeStudents } from '../students/merge-students.ts';
 
 /** By the school's clock, which is UTC in January. */
 const open = '2026-01-12T09:00';
@@ -36,11 +35,11 @@ for (const { name, create } of testDatabases) {
     const see = async (path: string) => (await site.get(path, await staff('teacher'))).body;
     const student = async (who: string, studentClass = '8a/Sc1'): Promise<number> =>
       (await site.post('/api/students', { name: who, studentClass, teacher: 'T' })).body.id;
-    const submit = (studentId: number, more: object = {}, key: string = randomUUID()) =>
+    const submit = (studentId: number, more: object = {}) =>
       site.post(
         '/api/quiz-attempts',
         { studentId, assignmentId: 3, answers: { q1b: 'it bends' }, ...more },
-        { 'Idempotency-Key': key },
+        { 'Idempotency-Key': randomUUID() },
       );
     const begun = (time: string) => ({ startedAt: `${time}:00.000Z`, timeSpentMinutes: 5 });
     const inMay = (time: string) => time.replace('2026-01', '2026-05');
@@ -113,73 +112,6 @@ for (const { name, create } of testDatabases) {
       await set({ classes: ['8a/Sc2'], openFrom: null, due: null, closed: null });
     });
 
-    describe('of a homework that is closed', () => {
-      beforeEach(() => set({ classes: ['8b/Sc1'], due, closed }));
-      afterAll(() => set({ classes: ['8b/Sc1'], due: null, closed: null }));
-
-      it.each<[label: string, arrives: string, sent: object, status: number]>([
-        ['begun and sent in time', '2026-01-15T10:00', begun('2026-01-15T09:50'), 200],
-        ['begun before it closed and sent days later', '2026-01-22T10:00', begun('2026-01-19T08:59'), 200],
-        ['begun after it closed', '2026-01-19T09:10', begun('2026-01-19T09:05'), 409],
-        ['begun in time, by a device whose clock is ahead', '2026-01-19T09:03', begun('2026-01-19T09:05'), 200],
-        [
-          'begun after it closed, as a clock that is ahead tells too',
-          '2026-01-19T10:30',
-          begun('2026-01-19T10:35'),
-          409,
-        ],
-        ['of which nobody can tell when it was begun', '2026-01-19T10:30', {}, 200],
-      ])('an attempt %s', async (label, arrives, sent, status) => {
-        at(arrives);
-        const { status: got, body } = await submit(await student(label, '8b/Sc1'), sent);
-        expect(got).toBe(status);
-        if (status === 409)
-          expect(body.error).toMatch(/closed for 8b\/Sc1 on 19 Jan 2026, 09:00.*A teacher can open it/);
-      });
-
-      it('what was begun while it was open is taken though it was closed since, as is its repeat', async () => {
-        const [who, key] = [await student('Overtaken', '8b/Sc1'), randomUUID()];
-        at('2026-01-14T10:00');
-        await set({ classes: ['8b/Sc1'], due: null, closed: '2026-01-13T09:00' });
-        const sent = begun('2026-01-14T09:55');
-        const first = await submit(who, sent, key);
-        expect(first.status).toBe(200);
-        expect(await submit(who, sent, key)).toEqual(first);
-        at('2026-01-14T10:30');
-        expect((await submit(who, begun('2026-01-14T10:10'))).status).toBe(409);
-      });
-
-      it('a class that has no dates, and another homework, go on as before', async () => {
-        at('2026-01-22T10:00');
-        const sent = begun('2026-01-22T09:55');
-        expect((await submit(await student('Zed', '8b/Sc4'), sent)).status).toBe(200);
-        const other = { ...sent, assignmentId: 150 };
-        expect((await submit(await student('Zed', '8b/Sc1'), other)).status).toBe(200);
-      });
-
-      it('what is sent with the number of a student who was merged is of the class they are in', async () => {
-        const [into, typed] = [await student('Zoe Hart', '8b/Sc1'), await student('Zo Hart', '8b/Sc4')];
-        await mergeStudents(site.services, { from: [typed], into }, null);
-        at('2026-01-22T10:00');
-        expect((await submit(typed, begun('2026-01-22T09:55'))).status).toBe(409);
-      });
-
-      it('the childcare assessment is refused and taken likewise', async () => {
-        await set({ classes: ['12D/Ch'], closed }, 6);
-        at('2026-01-22T10:00');
-        const send = (time: string) =>
-          site.post('/api/submit-btec-childcare', {
-            studentName: 'Kim',
-            studentClass: '12D/Ch',
-            teacher: 'T',
-            answers: { q1a: 'play' },
-            ...begun(time),
-          });
-        expect((await send('2026-01-22T09:50')).status).toBe(409);
-        expect((await send('2026-01-19T08:50')).status).toBe(200);
-      });
-    });
-
     it('count who was on time, late and missing, by first attempts of the class list, in every figure', async () => {
       await set({ classes: ['8a/Sc1'], openFrom: open, due });
       const ids = { ada: await student('Ada'), ben: await student('Ben'), guest: await student('Guest') };
@@ -239,100 +171,6 @@ for (const { name, create } of testDatabases) {
         { studentName: 'Patient' },
       ]);
       expect(listed?.[2]).not.toHaveProperty('isEarly');
-    });
-
-    describe('say when what is expected is shown', () => {
-      const choose = async (answersShown: string, homework: number, role: 'teacher' | 'admin' = 'admin') =>
-        site.send('PUT', `/api/homework/${homework}/answers-shown`, {
-          body: { answersShown },
-          token: await staff(role),
-        });
-      const wrong = { assignmentId: 2, answers: { q1e: '7', q1i: 'its shape changes' } };
-      /** All that whoever handed in is told, by the three calls that tell it. */
-      async function told(receipt: { reference: string }, key: string) {
-        const stored = (await site.get(`/api/results/${receipt.reference}`)).body;
-        const answers = {
-          q1e: { questionId: 'q1e', value: '6' },
-          q1i: { questionId: 'q1i', value: 'its shape changes' },
-        };
-        const live = (await site.post('/api/homework/5/marks', { submissionKey: key, answers })).body;
-        return { stored, live };
-      }
-      const hasAnswers = (told: unknown) =>
-        /Expected|correct answer|denatur|"words"|"missing"/.test(JSON.stringify(told));
-      afterEach(() => choose('at-once', 5));
-
-      it('is for admins to choose', async () => {
-        expect((await choose('after-due', 150, 'teacher')).status).toBe(403);
-        expect((await choose('never', 150)).status).toBe(400);
-        expect((await choose('after-due', 150)).body.answersShown).toBe('after-due');
-        expect((await choose('at-once', 150)).body.answersShown).toBe('at-once');
-      });
-
-      it('at once, as it is without a choice', async () => {
-        const key = randomUUID();
-        const { body } = await submit(await student('At Once', '11a1'), wrong, key);
-        expect(hasAnswers(body)).toBe(true);
-        expect(hasAnswers((await told(body, key)).live)).toBe(true);
-      });
-
-      it('after the second attempt: the first is marked without a word of it, and told once there are two', async () => {
-        expect((await choose('after-second-attempt', 5)).status).toBe(200);
-        const who = await student('Tries Twice', '11a1');
-        const key = randomUUID();
-        const first = (await submit(who, wrong, key)).body;
-        expect(
-          first.marking.results.find(({ questionId }: { questionId: string }) => questionId === 'q1e'),
-        ).toMatchObject({
-          marksAwarded: 0,
-          feedback: 'Not right yet. What was expected is shown after your second attempt.',
-          refusal: expect.any(String),
-        });
-        const before = await told(first, key);
-        expect(before.stored.answersKept).toEqual({ until: 'second-attempt', dueAt: null });
-        expect([first, before.stored, before.live].map(hasAnswers)).toEqual([false, false, false]);
-        expect((await submit(who, wrong, key)).body).toEqual(first);
-
-        const second = (await submit(who, wrong)).body;
-        expect([second, (await told(first, key)).live].map(hasAnswers)).toEqual([true, true]);
-        const stored = (await site.get(`/api/results/${first.reference}`)).body;
-        expect(stored).not.toHaveProperty('answersKept');
-      });
-
-      it('after the due date of the class, and at once for a class that has none', async () => {
-        await choose('after-due', 5);
-        await set({ classes: ['11a2'], due }, 5);
-        at('2026-01-14T10:00');
-        const key = randomUUID();
-        const first = (await submit(await student('Waits', '11a2'), wrong, key)).body;
-        expect(JSON.stringify(first)).toContain('What was expected is shown after 16 Jan 2026, 16:00.');
-        const before = await told(first, key);
-        expect(before.stored.answersKept).toEqual({ until: 'due', dueAt: '2026-01-16T16:00:00.000Z' });
-        expect(Object.values(before).map(hasAnswers)).toEqual([false, false]);
-        expect(hasAnswers((await submit(await student('Free', '11a3'), wrong)).body)).toBe(true);
-        at('2026-01-16T16:01');
-        const after = await told(first, key);
-        expect(after.stored).not.toHaveProperty('answersKept');
-        expect(hasAnswers(after.live)).toBe(true);
-      });
-
-      it('of the childcare assessment its model answers are kept too', async () => {
-        await choose('after-second-attempt', 6);
-        const send = async () =>
-          (
-            await site.post('/api/submit-btec-childcare', {
-              studentName: 'Lee Twice',
-              studentClass: '12B/Bi',
-              teacher: 'T',
-              answers: { q1a: 'nothing at all' },
-            })
-          ).body.results;
-        const [first, second] = [await send(), await send()];
-        expect(first.every(({ correctAnswer }: { correctAnswer: string }) => correctAnswer === '')).toBe(true);
-        expect(first[0].feedback).toBe('Not right yet. What was expected is shown after your second attempt.');
-        expect(second[0].correctAnswer).not.toBe('');
-        await choose('at-once', 6);
-      });
     });
   });
 }

@@ -4,6 +4,7 @@ import type { MyWeek, WeekCell } from '../../contract/my-week.ts';
 import type { CatalogueEntry, CatalogueSnapshot } from '../../db/catalogue.ts';
 import { selectRosterSizes } from '../../db/select-progress.ts';
 import { selectDatedHomework, selectWeek, type WeekRow } from '../../db/select-week.ts';
+import { countUndecided } from '../after-closing/list-after-closing.ts';
 import { readAuthority } from '../authority/own-classes.ts';
 import { cardIds, childcareCard } from '../catalogue/cards.ts';
 import { findContent } from '../catalogue/find-homework.ts';
@@ -23,7 +24,7 @@ const mostCandidates = 12;
 
 type Dated = Awaited<ReturnType<typeof selectDatedHomework>>[number];
 
-/** Somebody's classes by their latest homework: eight queries, however many there are of either. */
+/** Somebody's classes by their latest homework: nine queries, however many there are of either. */
 export async function readMyWeek(
   services: Services,
   staff: Pick<Staff, 'userId' | 'name' | 'role'>,
@@ -46,11 +47,14 @@ export async function readMyWeek(
   const rows = new Map(
     (await selectWeek(reader, codes, [...ids])).map((row) => [keyOf(row.class_code, row.homework_id), row]),
   );
+  const undecided = new Map(
+    (await countUndecided(reader, codes)).map((row) => [keyOf(row.class_code, row.homework_id), row.attempts]),
+  );
   const now = services.now().toISOString();
   const classes = codes.map((code) => {
     const entry = lists.find((one) => one.code === code);
     const homework = (candidates.get(code) ?? [])
-      .filter((one) => one.isGiven || rows.has(keyOf(code, one.id)))
+      .filter((one) => one.isGiven || rows.has(keyOf(code, one.id)) || undecided.has(keyOf(code, one.id)))
       .slice(0, mostColumns)
       .map(({ id }) => id);
     return { studentClass: code, teacher: entry?.teacher ?? null, year: entry?.year ?? yearOfCode(code), homework };
@@ -67,7 +71,8 @@ export async function readMyWeek(
     cells: classes.flatMap(({ studentClass: code, homework }) =>
       homework.map((id) => {
         const due = dated.find((one) => one.class_code === code && one.homework_id === id)?.due_at ?? null;
-        return toCell(code, id, rows.get(keyOf(code, id)), { registered: rosters.get(code) ?? 0, due, now });
+        const cell = toCell(code, id, rows.get(keyOf(code, id)), { registered: rosters.get(code) ?? 0, due, now });
+        return { ...cell, undecided: undecided.get(keyOf(code, id)) ?? 0 };
       }),
     ),
     waiting: waiting.reduce<MyWeek['waiting']>(

@@ -6,6 +6,7 @@ import { currentMarking } from '../../db/current-marking.ts';
 import { underOverrides } from '../../db/lay-overrides.ts';
 import { readMarking } from '../../db/marking-json.ts';
 import { flagColumn, selectRows } from '../../db/session.ts';
+import { findAfterClosing } from '../after-closing/list-after-closing.ts';
 import { readAppeals, toldAppeal } from '../appeals/read-appeals.ts';
 import { askedById } from '../catalogue/asked-questions.ts';
 import { findAnswersKept, withoutAnswers } from '../class-dates/keep-answers.ts';
@@ -65,6 +66,7 @@ export async function readStoredResult(services: Services, typed: string): Promi
   const { results, totalMarks, maxMarks, percentage, grade } = marking;
   const { reader } = database;
   const overrides = await readOverridesOf(reader, row.id);
+  const afterClosing = await findAfterClosing(reader, row.id);
   const appeals = await readAppeals(reader, row.id, stored.results);
   const comments = await commentsOf(reader, {
     homeworkId: row.homework_id,
@@ -87,6 +89,7 @@ export async function readStoredResult(services: Services, typed: string): Promi
     grade,
     comments: comments.map(({ to, text, by, at }) => ({ to, text, by, at })),
     ...(kept && { answersKept: kept }),
+    ...(afterClosing && { afterClosing: { closedAt: afterClosing.closedAt, decision: afterClosing.decision } }),
     results: results.map(({ questionId, isCorrect, maxMarks: most, marksAwarded, feedback }) => ({
       questionId,
       isCorrect,

@@ -3,6 +3,7 @@ import { type Catalogue, createCatalogue } from '../../db/catalogue.ts';
 import type { Database } from '../../db/database.ts';
 import { gather } from '../../db/gather.ts';
 import { type AttemptToStore, type StoreOutcome, storeAttempts } from '../../db/store-attempts.ts';
+import { createStartTokens, type StartTokens } from '../class-dates/start-tokens.ts';
 import { createSchoolClock, type SchoolClock } from '../times/school-clock.ts';
 import { type IdentitySettings, localAccounts } from './identity.ts';
 import { createStorageWatch, type StorageWatch } from './storage-watch.ts';
@@ -15,6 +16,7 @@ export interface Services {
   readonly storeAttempt: (attempt: AttemptToStore) => Promise<StoreOutcome>;
   /** Whether an attempt could be stored now. */
   readonly storage: StorageWatch;
+  readonly startTokens: StartTokens;
   readonly now: () => Date;
   /** How the school tells times. */
   readonly clock: SchoolClock;
@@ -49,6 +51,7 @@ export function createServices(
       }
     }),
     storage,
+    startTokens: createStartTokens(database),
     now,
     clock: createSchoolClock(settings.timeZone),
     settings,

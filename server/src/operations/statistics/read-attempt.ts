@@ -7,6 +7,7 @@ import { currentMarking } from '../../db/current-marking.ts';
 import { readMarking } from '../../db/marking-json.ts';
 import { selectClassDates } from '../../db/select-class-dates.ts';
 import { flagColumn, type Session, selectRows } from '../../db/session.ts';
+import { findAfterClosing } from '../after-closing/list-after-closing.ts';
 import { askedById } from '../catalogue/asked-questions.ts';
 import { commentsOf } from '../comments/select-comments.ts';
 import { selectExclusionsOf } from '../exclusions/list-exclusions.ts';
@@ -77,6 +78,7 @@ export async function readAttempt({ database, catalogue }: Services, id: string)
     isBest: best.id === row.id,
     attempts: attempts.map(({ exact, ...attempt }) => ({ ...attempt, percentage: Math.round(exact) })),
     exclusions: await selectExclusionsOf(database.reader, row.id, row.student_id),
+    afterClosing: await findAfterClosing(database.reader, row.id),
     comments: await commentsOf(database.reader, {
       homeworkId: row.homework_id,
       classCode: row.class_code,

@@ -1,5 +1,5 @@
 import { type Answers, type AttemptMarking, markAttempt } from '@markwell/marking-core';
-import { findAnswersKept, withoutAnswers } from '../class-dates/keep-answers.ts';
+import { findAnswersKept } from '../class-dates/keep-answers.ts';
 import { Problem } from '../problems/problem.ts';
 import { isIdempotencyKey } from '../references/idempotency-key.ts';
 import { readId } from '../references/read-id.ts';
@@ -8,8 +8,8 @@ import type { Services } from '../services/services.ts';
 
 /**
  * Marks answers to a homework whose mark scheme is on the server, for someone who has submitted it;
- * stores nothing, and says no more of what is expected than the receipt did. The version is that of the submission. Throws a `Problem` when `submissionKey` is not that of a stored
- * attempt at this homework.
+ * stores nothing. The version is that of the submission. Throws a `Problem` when `submissionKey` is not that of a stored
+ * attempt at this homework, and while what is expected is kept from whoever handed it in.
  */
 export async function markHomeworkAnswers(
   services: Services,
@@ -26,7 +26,11 @@ export async function markHomeworkAnswers(
       field: 'submissionKey',
     });
   }
-  const marking = studentMarking(markAttempt(scheme, answers));
-  const kept = await findAnswersKept(services, submission.homeworkId, submission.id);
-  return kept === undefined ? marking : withoutAnswers(services.clock, marking, kept);
+  if ((await findAnswersKept(services, submission.homeworkId, submission.id)) !== undefined) {
+    throw new Problem(
+      'conflict',
+      'What is expected is not shown yet, so changed answers are marked when they are handed in.',
+    );
+  }
+  return studentMarking(markAttempt(scheme, answers));
 }

@@ -4,8 +4,8 @@ import type { AttemptReceipt, QuizAttemptInput } from '../../contract/quiz-attem
 import { isRowNumber } from '../../db/row-number.ts';
 import type { NewAttempt } from '../../db/store-attempts.ts';
 import { findAttemptedHomework } from '../catalogue/find-homework.ts';
+import { findClosed } from '../class-dates/find-closed.ts';
 import { findAnswersKept, withoutAnswers } from '../class-dates/keep-answers.ts';
-import { refuseClosed } from '../class-dates/refuse-closed.ts';
 import { Problem } from '../problems/problem.ts';
 import { createAttemptReference } from '../references/attempt-reference.ts';
 import { studentMarking } from '../results/student-marking.ts';
@@ -19,7 +19,8 @@ const markSubmission = createSubmissionMarker();
 
 /**
  * Marks an attempt and stores it with its marks; resolves when both are durable. With an idempotency key a repeat gives
- * the first receipt. Throws a `Problem` for an unknown assignment or student, or a key used before with another body, and for an attempt that was begun when the homework was closed for its class.
+ * the first receipt. One that comes after closing, with nothing to show that it was begun before, is stored and counts nowhere until a
+ * teacher decides. Throws a `Problem` for an unknown assignment or student, or a key used before with another body.
  */
 export async function submitAttempt(
   services: Services,
@@ -54,13 +55,13 @@ async function prepareAttempt(
   const claim = readClaim(input);
   const arrived = now();
   const startedAt = readStartedAt(input.startedAt, arrived);
-  const timeSpentMinutes = readTimeSpent(input.timeSpentMinutes);
-  await refuseClosed(services, { homework, student: { id: input.studentId }, startedAt, timeSpentMinutes });
+  const { studentId, startToken } = input;
+  const closedAt = await findClosed(services, { homework, student: { id: studentId }, startToken });
   return {
     reference: createAttemptReference(),
     idempotencyKey,
     bodyDigest: digestBody(input, claim),
-    studentId: input.studentId,
+    studentId,
     assignmentId: cardId,
     homeworkId: homework.id,
     schemeVersion: version,
@@ -68,8 +69,9 @@ async function prepareAttempt(
     claim: claim === null ? null : JSON.stringify(claim),
     differsFromClaim: differsFrom(claim, marking),
     startedAt,
-    timeSpentMinutes,
+    timeSpentMinutes: readTimeSpent(input.timeSpentMinutes),
     submittedAt: arrived.toISOString(),
+    closedAt,
     marking,
   };
 }
@@ -99,7 +101,8 @@ async function receipt(
   id: number,
   attempt: Omit<NewAttempt, 'answers' | 'claim'>,
 ): Promise<AttemptReceipt> {
-  const { reference, assignmentId, homeworkId, schemeVersion, marking, differsFromClaim, submittedAt } = attempt;
+  const { reference, assignmentId, homeworkId, schemeVersion, marking, differsFromClaim, submittedAt, closedAt } =
+    attempt;
   const kept = await findAnswersKept(services, homeworkId, id);
   return {
     id,
@@ -111,6 +114,8 @@ async function receipt(
       kept === undefined ? studentMarking(marking) : withoutAnswers(services.clock, studentMarking(marking), kept),
     differsFromClaim,
     submittedAt,
+    ...(kept && { answersKept: kept }),
+    ...(closedAt && { closedAt }),
   };
 }
 

@@ -1,10 +1,11 @@
-import { year7 } from '@markwell/marking-core';
+import { year7Paper as paper } from '@markwell/marking-core';
 import { TakeHomework } from '../../features/take-homework/take-homework.tsx';
 import { Results } from './results.tsx';
 
 const page = { kind: 'card', card: 1 } as const;
+const builtIn = { paper, loadKey: () => import('../../features/take-homework/keys/year7.ts') };
 
-/** The Year 7 quiz; its set and key are fetched with it. */
+/** The Year 7 quiz; its set is fetched with it, and its key when answers are handed in. */
 export default function QuizYear7() {
-  return <TakeHomework page={page} builtIn={year7} Results={Results} />;
+  return <TakeHomework page={page} builtIn={builtIn} Results={Results} />;
 }

@@ -1,10 +1,11 @@
-import { year8 } from '@markwell/marking-core';
+import { year8Paper as paper } from '@markwell/marking-core';
 import { TakeHomework } from '../../features/take-homework/take-homework.tsx';
 import { Results } from './results.tsx';
 
 const page = { kind: 'card', card: 2 } as const;
+const builtIn = { paper, loadKey: () => import('../../features/take-homework/keys/year8.ts') };
 
-/** The Year 8 quiz; its set and key are fetched with it. */
+/** The Year 8 quiz; its set is fetched with it, and its key when answers are handed in. */
 export default function QuizYear8() {
-  return <TakeHomework page={page} builtIn={year8} Results={Results} />;
+  return <TakeHomework page={page} builtIn={builtIn} Results={Results} />;
 }

@@ -29,6 +29,8 @@ export interface Taking {
   readonly assignment: AssignmentValue;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
+  /** By which the server knows later that it was started by now; none while it could not be had. */
+  readonly startToken: string | undefined;
   readonly answers: Answers;
   /** Answers that the same student left on this device, offered until taken or declined. */
   readonly draft: Draft | undefined;
@@ -49,6 +51,7 @@ export type AssessmentEvent =
   | { readonly type: 'details-changed'; readonly details: Partial<StudentDetails> }
   | { readonly type: 'assignment-chosen'; readonly assignment: AssignmentValue | undefined }
   | { readonly type: 'started'; readonly at: number; readonly draft: Draft | undefined }
+  | { readonly type: 'start-noted'; readonly startToken: string }
   | { readonly type: 'answered'; readonly answer: Answer }
   | { readonly type: 'draft-taken' }
   | { readonly type: 'draft-declined' }
@@ -89,6 +92,7 @@ function nextInfo(info: Info, event: AssessmentEvent): Assessment {
         details: { ...details, name: details.name.trim() },
         assignment,
         startedAt: event.at,
+        startToken: undefined,
         answers: {},
         draft: event.draft,
         sending: { kind: 'not-sent' },
@@ -106,12 +110,21 @@ function nextTaking(taking: Taking, event: AssessmentEvent): Assessment {
       // What is on its way is what was on screen when Submit was pressed.
       if (taking.sending.kind === 'sending') return taking;
       return { ...taking, answers: withAnswer(taking.answers, event.answer) };
+    case 'start-noted':
+      return { ...taking, startToken: taking.startToken ?? event.startToken };
     case 'draft-taken': {
       if (taking.draft === undefined) return taking;
-      const { startedAt, answers: left, key } = taking.draft;
+      const { startedAt, startToken = taking.startToken, answers: left, key } = taking.draft;
       const answers = { ...left, ...taking.answers };
       const isAsLeft = key !== undefined && Object.keys(taking.answers).length === 0;
-      return { ...taking, startedAt, answers, draft: undefined, sentAs: isAsLeft ? { key, answers } : undefined };
+      return {
+        ...taking,
+        startedAt,
+        startToken,
+        answers,
+        draft: undefined,
+        sentAs: isAsLeft ? { key, answers } : undefined,
+      };
     }
     case 'draft-declined':
       return { ...taking, draft: undefined };

@@ -1,4 +1,5 @@
 import { findChildcareAssignment } from '@markwell/marking-core';
+import AfterClosingNote from '../../components/after-closing-note.tsx';
 import { RetryIcon } from '../../components/icons.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { ReferenceLink } from '../../components/reference-link.tsx';
@@ -50,6 +51,7 @@ export function ResultsStage({ results, onRetake }: ResultsStageProps) {
             Your reference is <ReferenceLink reference={receipt.reference} />.
           </>
         )}
+        {receipt.closedAt !== undefined && <AfterClosingNote closedAt={receipt.closedAt} />}
       </StatusLine>
 
       {relaxed !== undefined && <RelaxedPanel receipt={receipt} relaxed={relaxed} />}

@@ -7,6 +7,7 @@ import { findDraft, keepDraft, removeDraft, removeOldDrafts } from '../../lib/dr
 import { failureText } from '../../lib/failure.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { useMachine } from '../../lib/use-machine.ts';
+import { useStartToken } from '../../lib/use-start-token.ts';
 import { useStillHere } from '../../lib/use-still-here.ts';
 import { setWorkAtHand } from '../../lib/work-at-hand.ts';
 import { answersText } from './answers-text.ts';
@@ -43,6 +44,11 @@ export function useAssessment() {
   }, [assessment]);
   useEffect(() => () => setWorkAtHand(undefined), []);
 
+  useStartToken(
+    assessment.stage === 'assessment' && assessment.startToken === undefined ? childcareId : undefined,
+    assessment.details.studentClass,
+    (startToken) => send({ type: 'start-noted', startToken }),
+  );
   useStillHere(assessment.stage === 'assessment', announce);
 
   function announce() {
@@ -87,15 +93,21 @@ export function useAssessment() {
 }
 
 /** Keeps the answers on this device, with those of a draft that is still on offer, and what they were sent under. */
-function keep({ details, startedAt, answers, draft, sentAs }: Taking): boolean {
+function keep({ details, startedAt, startToken, answers, draft, sentAs }: Taking): boolean {
   const key = sentAs?.answers === answers ? sentAs.key : undefined;
   return keepDraft(
     { homeworkId: childcareId, ...details },
-    { savedAt: Date.now(), startedAt, answers: { ...draft?.answers, ...answers }, ...(key !== undefined && { key }) },
+    {
+      savedAt: Date.now(),
+      startedAt,
+      startToken,
+      answers: { ...draft?.answers, ...answers },
+      ...(key !== undefined && { key }),
+    },
   );
 }
 
-function toInput({ details, assignment, answers, startedAt }: Taking, now: number) {
+function toInput({ details, assignment, answers, startedAt, startToken }: Taking, now: number) {
   const given = childcareQuestions.map(({ id }) => answers[id]).filter(isAnswered);
   return {
     studentName: details.name,
@@ -105,5 +117,6 @@ function toInput({ details, assignment, answers, startedAt }: Taking, now: numbe
     answers: Object.fromEntries(given.map((answer) => [answer.questionId, answer])),
     startedAt: new Date(startedAt).toISOString(),
     timeSpentMinutes: Math.max(0, Math.floor((now - startedAt) / minute)),
+    ...(startToken !== undefined && { startToken }),
   };
 }

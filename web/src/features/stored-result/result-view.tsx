@@ -1,5 +1,6 @@
 import { isAnswered } from '@markwell/marking-core';
 import type { StoredResult } from '@markwell/server/contract';
+import AfterClosingNote from '../../components/after-closing-note.tsx';
 import { AnswerOutcome, outcomePlace } from '../../components/answer-outcome.tsx';
 import Appeal from '../../components/appeal.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -32,6 +33,12 @@ export function ResultView({ result }: { readonly result: StoredResult }) {
         result={result}
         verdicts={outcomes}
       />
+
+      {result.afterClosing !== undefined && (
+        <Notice tone={result.afterClosing.decision === 'count' ? 'info' : 'caution'} title="Handed in after closing">
+          <AfterClosingNote {...result.afterClosing} />
+        </Notice>
+      )}
 
       {result.isRemarked && (
         <Notice tone="info" title="Marked again">

@@ -4,8 +4,17 @@ import { answering, answersOf, details, homework, markingOf, submitted } from '.
 
 const start: AttemptEvent = { type: 'started', homework, at: 5_000, draft: undefined };
 const answer: AttemptEvent = { type: 'answered', answer: { questionId: 'q1ai', value: '3' } };
-const submit: AttemptEvent = { type: 'submitted', key: 'key-0002', marking: undefined };
+const submit: AttemptEvent = { type: 'submitted', key: 'key-0002' };
 const retry: AttemptEvent = { type: 'retried', kept: {}, at: 9_000 };
+const noMarks = { marker: undefined, marking: undefined, isBeingMarked: false };
+const marked = submitted();
+const unmarked = submitted({ submission: { ...marked.submission, ...noMarks } });
+const fetched = (key: string): AttemptEvent => ({
+  type: 'key-fetched',
+  key,
+  marker: marked.submission.marker,
+});
+const noted = (startToken: string): AttemptEvent => ({ type: 'start-noted', startToken });
 const intro = { phase: 'intro', details } as const;
 
 describe('startBlocked', () => {
@@ -69,13 +78,32 @@ describe('an attempt', () => {
     ],
     ['cannot be submitted before it is started', intro, submit, intro],
     ['is submitted once: a second Submit changes nothing', submitted(), submit, submitted()],
+    ['is marked once the key has come', unmarked, fetched('key-0001'), marked],
+    ['is not marked as an attempt that was handed in before', unmarked, fetched('key-0000'), unmarked],
+    ['notes its start', answering(), noted('first'), answering({ startToken: 'first' })],
+    [
+      'keeps its first note of it',
+      answering({ startToken: 'first' }),
+      noted('second'),
+      answering({ startToken: 'first' }),
+    ],
+    ['begun anew has none', submitted({ startToken: 'first' }), retry, answering({ startedAt: 9_000 })],
+    ...[
+      ['with the note of its start', 'earlier', 'earlier'],
+      ['that was begun without a connection keeps the note there is', undefined, 'later'],
+    ].map(([label, startToken, kept]): [string, Attempt, AttemptEvent, Attempt] => [
+      `takes a draft ${label}`,
+      answering({ startToken: 'later', draft: { savedAt: 4_000, startedAt: 2_000, startToken, answers: {} } }),
+      { type: 'draft-taken' },
+      answering({ startedAt: 2_000, startToken: kept }),
+    ]),
     [
       'is handed in again once answers have changed',
       submitted({ answers: answersOf({ q1ai: '3' }) }),
-      { type: 'submitted', key: 'again', marking: undefined },
+      { type: 'submitted', key: 'again' },
       submitted({
         answers: answersOf({ q1ai: '3' }),
-        submission: { key: 'again', answers: answersOf({ q1ai: '3' }), marking: undefined },
+        submission: { ...noMarks, key: 'again', answers: answersOf({ q1ai: '3' }) },
       }),
     ],
     [
@@ -117,10 +145,9 @@ describe('an attempt', () => {
     expect(nextAttempt(before, event)).toEqual(after);
   });
 
-  it('is submitted with its answers, its key and the page’s marks', () => {
+  it('is submitted with its answers and its key, and has no marks before the key of the homework is there', () => {
     const before = answering({ answers: answersOf({ q1ai: '3 waves' }) });
-    const marking = markingOf('q1ai');
-    expect(nextAttempt(before, { type: 'submitted', key: 'key-0001', marking })).toEqual(submitted());
+    expect(nextAttempt(before, { type: 'submitted', key: 'key-0001' })).toEqual(unmarked);
   });
 
   it('takes marks of the answers as they are now', () => {

@@ -3,6 +3,7 @@ import { isAnswered } from '@markwell/marking-core';
 import { isName, type StudentDetails } from '@markwell/server/contract';
 import type { Draft } from '../../lib/draft.ts';
 import type { HomeworkToTake } from './choose-homework.ts';
+import type { Marker } from './keys/keyed-marker.ts';
 
 /** The intro form: name or class may still be missing. */
 export interface Intro {
@@ -17,6 +18,8 @@ interface Started {
   readonly homework: HomeworkToTake;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
+  /** By which the server knows later that it was started by now; none while it could not be had. */
+  readonly startToken: string | undefined;
   readonly answers: Answers;
 }
 
@@ -39,7 +42,11 @@ export interface Submitted extends Started {
   readonly submission: {
     readonly key: string;
     readonly answers: Answers;
-    /** The page's own marks; none where only the server can mark. */
+    /** What marks on the page; none where only the server can, and until the key has been fetched. */
+    readonly marker: Marker | undefined;
+    /** Whether the key is on its way, for a moment. */
+    readonly isBeingMarked: boolean;
+    /** The page's own marks; none likewise. */
     readonly marking: AttemptMarking | undefined;
   };
   /** Marks of answers changed after Submit. */
@@ -59,7 +66,9 @@ export type AttemptEvent =
   | { readonly type: 'draft-taken' }
   | { readonly type: 'draft-declined' }
   | { readonly type: 'answered'; readonly answer: Answer }
-  | { readonly type: 'submitted'; readonly key: string; readonly marking: AttemptMarking | undefined }
+  | { readonly type: 'start-noted'; readonly startToken: string }
+  | { readonly type: 'submitted'; readonly key: string }
+  | { readonly type: 'key-fetched'; readonly key: string; readonly marker: Marker | undefined }
   | { readonly type: 'marked-again'; readonly marked: MarkedAnswers }
   | { readonly type: 'retried'; readonly kept: Answers; readonly at: number };
 
@@ -83,7 +92,7 @@ function nextIntro(attempt: Intro, event: AttemptEvent): Attempt {
   if (event.type !== 'started' || startBlocked(attempt.details) !== undefined) return attempt;
   const details = { ...attempt.details, name: attempt.details.name.trim() };
   const { homework, at: startedAt, draft } = event;
-  return { phase: 'answering', details, homework, startedAt, answers: {}, draft };
+  return { phase: 'answering', details, homework, startedAt, startToken: undefined, answers: {}, draft };
 }
 
 function nextAnswering(attempt: Answering, event: AttemptEvent): Attempt {
@@ -92,16 +101,17 @@ function nextAnswering(attempt: Answering, event: AttemptEvent): Attempt {
       return { ...attempt, answers: withAnswer(attempt.answers, event.answer) };
     case 'draft-taken': {
       if (attempt.draft === undefined) return attempt;
-      const { startedAt } = attempt.draft;
+      const { startedAt, startToken = attempt.startToken } = attempt.draft;
       const answers = { ...answersTo(attempt.homework, attempt.draft.answers), ...attempt.answers };
-      return { ...attempt, startedAt, answers, draft: undefined };
+      return { ...attempt, startedAt, startToken, answers, draft: undefined };
     }
     case 'draft-declined':
       return { ...attempt, draft: undefined };
+    case 'start-noted':
+      return { ...attempt, startToken: attempt.startToken ?? event.startToken };
     case 'submitted': {
       const { draft: _offered, ...started } = attempt;
-      const submission = { key: event.key, answers: attempt.answers, marking: event.marking };
-      return { ...started, phase: 'submitted', submission, again: undefined };
+      return { ...started, phase: 'submitted', submission: handedIn(attempt, event.key), again: undefined };
     }
     default:
       return attempt;
@@ -115,18 +125,35 @@ function nextSubmitted(attempt: Submitted, event: AttemptEvent): Attempt {
     case 'submitted': {
       // A second click on Submit hands nothing in.
       if (!hasChanges(attempt)) return attempt;
-      const submission = { key: event.key, answers: attempt.answers, marking: event.marking };
-      return { ...attempt, submission, again: undefined };
+      return { ...attempt, submission: handedIn(attempt, event.key), again: undefined };
+    }
+    case 'key-fetched': {
+      const { submission } = attempt;
+      const { key, marker } = event;
+      if (key !== submission.key) return attempt;
+      const marking = marker?.(submission.answers);
+      return { ...attempt, submission: { ...submission, marker, marking, isBeingMarked: false } };
     }
     case 'marked-again':
       return event.marked.answers === attempt.answers ? { ...attempt, again: event.marked } : attempt;
     case 'retried': {
       const { submission: _submission, again: _again, ...started } = attempt;
-      return { ...started, phase: 'answering', answers: event.kept, startedAt: event.at, draft: undefined };
+      return {
+        ...started,
+        phase: 'answering',
+        answers: event.kept,
+        startedAt: event.at,
+        startToken: undefined,
+        draft: undefined,
+      };
     }
     default:
       return attempt;
   }
+}
+
+function handedIn({ answers, homework }: Started, key: string): Submitted['submission'] {
+  return { key, answers, marker: undefined, marking: undefined, isBeingMarked: homework.loadMarker !== undefined };
 }
 
 /** The answers with one of them new; one that has been rubbed out is gone. */

@@ -1,22 +1,33 @@
-import { jarGraph, schemeDigest, year7, year8 } from '@markwell/marking-core';
+import { type BuiltInHomework, jarGraph, schemeDigest, year7, year8 } from '@markwell/marking-core';
 import type { Assignment } from '@markwell/server/contract';
 import { describe, expect, it } from 'vitest';
 import { type Bundled, chooseHomework } from './choose-homework.ts';
+import { keyedMarker } from './keys/keyed-marker.ts';
 import type { QuizPage } from './quiz-page.ts';
 
-const bundle = (homework: Bundled['homework']): Bundled => ({ homework, digest: schemeDigest(homework.scheme) });
+const bundle = ({ scheme, ...paper }: BuiltInHomework): Bundled => ({
+  paper,
+  loadKey: async () => ({ default: keyedMarker(scheme) }),
+});
 const [bundled7, bundled8, bundledJar] = [bundle(year7), bundle(year8), bundle(jarGraph)];
+const byPage = expect.any(Function);
 const quiz: QuizPage = { kind: 'card', card: 1 };
 const quiz8: QuizPage = { kind: 'card', card: 2 };
 const questions = [{ id: 'new1', type: 'text', question: 'What is a cell?', marks: 2 }];
 
 const card1: Assignment = { id: 1, isReleased: true, contentId: 149, questions: [...year7.questions] };
-const card2: Assignment = { id: 2, isReleased: true, contentId: null, schemeVersion: 1, schemeDigest: bundled8.digest };
+const card2: Assignment = {
+  id: 2,
+  isReleased: true,
+  contentId: null,
+  schemeVersion: 1,
+  schemeDigest: schemeDigest(year8.scheme),
+};
 const crisps: Assignment = {
   id: 149,
   isReleased: true,
   schemeVersion: 1,
-  schemeDigest: bundled7.digest,
+  schemeDigest: schemeDigest(year7.scheme),
   questions: [...year7.questions],
 };
 const uploaded: Assignment = {
@@ -54,8 +65,8 @@ describe('chooseHomework shows nothing', () => {
 
 describe('chooseHomework offers', () => {
   it.each<[string, QuizPage, Assignment[] | undefined, Bundled | undefined, object]>([
-    ['the built-in set where the list cannot be had', quiz8, undefined, bundled8, { id: 2, scheme: year8.scheme }],
-    ['the built-in set of Year 7 likewise', quiz, undefined, bundled7, { id: 149, scheme: year7.scheme }],
+    ['the built-in set where the list cannot be had', quiz8, undefined, bundled8, { id: 2, loadMarker: byPage }],
+    ['the built-in set of Year 7 likewise', quiz, undefined, bundled7, { id: 149, loadMarker: byPage }],
     ['the built-in set where the list is empty', quiz8, [], bundled8, { id: 2, questions: year8.questions }],
     [
       'the built-in set with its fixed texts, marked by the page',
@@ -68,7 +79,7 @@ describe('chooseHomework offers', () => {
         subtitle: year8.subtitle,
         badge: year8.badge,
         schemeVersion: 1,
-        scheme: year8.scheme,
+        loadMarker: byPage,
       },
     ],
     [
@@ -76,15 +87,22 @@ describe('chooseHomework offers', () => {
       quiz,
       [card1, { ...crisps, questions }],
       bundled7,
-      { id: 149, questions, title: year7.pageTitle, scheme: year7.scheme },
+      { id: 149, questions, title: year7.pageTitle, loadMarker: byPage },
     ],
-    ['Year 7 even when the list has no card 1', quiz, [crisps], bundled7, { id: 149, scheme: year7.scheme }],
+    ['Year 7 even when the list has no card 1', quiz, [crisps], bundled7, { id: 149, loadMarker: byPage }],
     [
-      'the built-in questions marked by the server when the scheme has a newer version',
+      'the built-in set marked by the server alone, when a class has dates for it',
       quiz8,
-      [{ ...card2, schemeVersion: 2, schemeDigest: 'newer' }],
+      [{ ...card2, isDated: true }],
       bundled8,
-      { id: 2, questions: year8.questions, schemeVersion: 2, scheme: undefined },
+      { id: 2, questions: year8.questions, loadMarker: undefined },
+    ],
+    [
+      'the built-in set marked by the server alone, when what is expected is kept back',
+      quiz8,
+      [{ ...card2, keepsAnswers: true }],
+      bundled8,
+      { id: 2, loadMarker: undefined },
     ],
     [
       'the homework that a card points to, with that homework’s texts and the card’s year',
@@ -98,7 +116,7 @@ describe('chooseHomework offers', () => {
         subtitle: uploaded.description,
         questions,
         schemeVersion: 4,
-        scheme: undefined,
+        loadMarker: undefined,
       },
     ],
     [
@@ -106,14 +124,14 @@ describe('chooseHomework offers', () => {
       { kind: 'homework', homeworkId: 151 },
       [card1, uploaded],
       undefined,
-      { id: 151, year: 9, title: 'Cells', badge: uploaded.weekDate, scheme: undefined },
+      { id: 151, year: 9, title: 'Cells', badge: uploaded.weekDate, loadMarker: undefined },
     ],
     [
       'the jar graph, marked by the page',
       { kind: 'homework', homeworkId: 150 },
-      [{ ...uploaded, id: 150, schemeDigest: bundledJar.digest }],
+      [{ ...uploaded, id: 150, schemeDigest: schemeDigest(jarGraph.scheme) }],
       bundledJar,
-      { id: 150, year: 7, title: jarGraph.pageTitle, scheme: jarGraph.scheme },
+      { id: 150, year: 7, title: jarGraph.pageTitle, loadMarker: byPage },
     ],
   ])('%s', (_case, page, list, bundled, homework) => {
     expect(chooseHomework(page, list, bundled)).toMatchObject({ kind: 'homework', homework });
@@ -125,5 +143,15 @@ describe('chooseHomework', () => {
     expect(chooseHomework({ kind: 'homework', homeworkId: 151 }, undefined, undefined)).toEqual({
       kind: 'unavailable',
     });
+  });
+
+  it.each<[label: string, list: Assignment[] | undefined, marks: number | undefined]>([
+    ['marks on the page by the version that comes with it', [card2], 1],
+    ['marks on the page where the list could not be had', undefined, 1],
+    ['leaves it to the server when the scheme has a newer version', [{ ...card2, schemeDigest: 'newer' }], undefined],
+  ])('%s', async (_label, list, marks) => {
+    const choice = chooseHomework(quiz8, list, bundled8);
+    const marker = choice.kind === 'homework' ? await choice.homework.loadMarker?.() : undefined;
+    expect(marker?.({ q1b: { questionId: 'q1b', value: 'it reflects' } })?.totalMarks).toBe(marks);
   });
 });

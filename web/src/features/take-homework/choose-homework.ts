@@ -1,5 +1,6 @@
-import type { BuiltInHomework, MarkScheme, Question } from '@markwell/marking-core';
+import type { HomeworkPaper, Question } from '@markwell/marking-core';
 import type { Assignment } from '@markwell/server/contract';
+import type { KeyedMarker, Marker } from './keys/keyed-marker.ts';
 import type { QuizPage } from './quiz-page.ts';
 
 /** A homework as the page shows it and marks it. */
@@ -14,16 +15,19 @@ export interface HomeworkToTake {
   readonly questions: readonly Question[];
   /** The current version of its mark scheme; none when the list could not be had. */
   readonly schemeVersion: number | undefined;
-  /** The key, where the bundled one is the current one: then the page marks. Otherwise the server does. */
-  readonly scheme: MarkScheme | undefined;
+  /**
+   * Fetches the key, once answers are handed in, and gives what marks by it; nothing where the key that comes with the page is not the current
+   * one. Absent where only the server marks.
+   */
+  readonly loadMarker: (() => Promise<Marker | undefined>) | undefined;
   /** Whether classes have dates for it. */
   readonly isDated?: boolean | undefined;
 }
 
-/** The homework that comes with the page, and the digest of its mark scheme. */
+/** The homework that comes with the page. Its key is in a file of its own, which nothing asks for before Submit. */
 export interface Bundled {
-  readonly homework: BuiltInHomework;
-  readonly digest: string;
+  readonly paper: HomeworkPaper;
+  readonly loadKey: () => Promise<{ readonly default: KeyedMarker }>;
 }
 
 /** What a page has to show: a homework, nothing released, or nothing that could be had. */
@@ -50,12 +54,12 @@ export function chooseHomework(
   }
   const entry = list.find(({ id }) => id === (page.kind === 'card' ? page.card : page.homeworkId));
   if (entry?.isReleased === false) return none;
-  const id = entry?.contentId ?? (page.kind === 'card' ? bundled?.homework.id : page.homeworkId);
+  const id = entry?.contentId ?? (page.kind === 'card' ? bundled?.paper.id : page.homeworkId);
   const item = list.find((assignment) => assignment.id === id);
   if (item?.isReleased === false) return none;
-  const own = bundled?.homework.id === id ? bundled : undefined;
+  const own = bundled?.paper.id === id ? bundled : undefined;
   // Years 8 to 11 have their questions in the page; Year 7 and single homework have them from the list.
-  const questions = own?.homework.card === id ? own?.homework.questions : item?.questions;
+  const questions = own?.paper.card === id ? own?.paper.questions : item?.questions;
   if (!questions?.length) return none;
   if (own !== undefined) {
     return { kind: 'homework', homework: { ...bundledHomework(own), ...currentScheme(item, own), questions } };
@@ -63,19 +67,19 @@ export function chooseHomework(
   return item === undefined ? none : { kind: 'homework', homework: listedHomework(item, questions, page) };
 }
 
-function bundledHomework({ homework }: Bundled): HomeworkToTake {
-  const { id, year, pageTitle, subtitle, badge, questions, scheme } = homework;
-  return { id, year, title: pageTitle, subtitle, badge, questions, schemeVersion: undefined, scheme };
+function bundledHomework({ paper, loadKey }: Bundled): HomeworkToTake {
+  const { id, year, pageTitle, subtitle, badge, questions } = paper;
+  const loadMarker = async () => (await loadKey()).default(undefined);
+  return { id, year, title: pageTitle, subtitle, badge, questions, schemeVersion: undefined, loadMarker };
 }
 
-/** The scheme version that counts now, and the bundled key if it is that version's. */
-function currentScheme(item: Assignment | undefined, { homework, digest }: Bundled) {
-  const current = item?.schemeDigest;
-  const bundledIsCurrent = current === undefined || current === null || current === digest;
+/** The scheme version that counts now, and the key that comes with the page if it is that version's. */
+function currentScheme(item: Assignment | undefined, { loadKey }: Bundled) {
+  // A class may have to wait for what is expected, or be at it tomorrow: then the page never has it.
+  const isMarkedByServer = item?.keepsAnswers || item?.isDated;
   return {
     schemeVersion: item?.schemeVersion ?? undefined,
-    // What is expected is not to be seen yet: the server marks, and leaves it out.
-    scheme: bundledIsCurrent && !item?.keepsAnswers ? homework.scheme : undefined,
+    loadMarker: isMarkedByServer ? undefined : async () => (await loadKey()).default(item?.schemeDigest),
     isDated: item?.isDated,
   };
 }
@@ -89,7 +93,7 @@ function listedHomework(item: Assignment, questions: readonly Question[], page: 
     badge: item.weekDate ?? '',
     questions,
     schemeVersion: item.schemeVersion ?? undefined,
-    scheme: undefined,
+    loadMarker: undefined,
     isDated: item.isDated,
   };
 }

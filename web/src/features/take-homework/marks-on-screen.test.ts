@@ -7,18 +7,10 @@ import {
   needsMarkingAgain,
   serverMarkedOtherwise,
 } from './marks-on-screen.ts';
-import { answersOf, homework, markingOf, receiptWith, submitted } from './testing/examples.ts';
+import { answersOf, markingOf, receiptWith, submitted } from './testing/examples.ts';
 
-const scheme = {
-  schemaVersion: 1,
-  slug: 'year8',
-  title: 'Year 8',
-  profile: 'year8',
-  gradeScale: 'science',
-  questions: [],
-} as const;
-const ownKey = submitted({ homework: { ...homework, scheme: { ...scheme, questions: [] } } });
-const noKey = submitted({ submission: { ...submitted().submission, marking: undefined } });
+const ownKey = submitted();
+const noKey = submitted({ submission: { ...submitted().submission, marker: undefined, marking: undefined } });
 const server = markingOf('q1ai', 'q1b');
 const same: SubmissionStatus = { kind: 'saved', receipt: receiptWith(server, false) };
 const other: SubmissionStatus = { kind: 'saved', receipt: receiptWith(server, true) };

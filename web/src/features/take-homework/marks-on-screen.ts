@@ -1,12 +1,6 @@
-import { type Answers, type AttemptMarking, type MarkScheme, markAttempt } from '@markwell/marking-core';
+import type { AttemptMarking } from '@markwell/marking-core';
 import type { SubmissionStatus } from '../../lib/outbox/outbox-notices.ts';
 import type { Submitted } from './attempt.ts';
-
-/** Marks in the page; none where the homework takes what only the server has. */
-export function markHere(scheme: MarkScheme, answers: Answers): AttemptMarking | undefined {
-  const marking = markAttempt(scheme, answers);
-  return marking.results.some(({ state }) => state === 'needs-server') ? undefined : marking;
-}
 
 /** The server's receipt for the submission, once there is one. */
 function receiptOf(status: SubmissionStatus | undefined) {
@@ -28,12 +22,17 @@ export function needsMarkingAgain({ answers, again, submission }: Submitted): bo
   return answers !== (again?.answers ?? submission.answers);
 }
 
+/** Until when what was expected is kept back, where it is: changed answers are not marked before. */
+export function answersKept(status: SubmissionStatus | undefined) {
+  return receiptOf(status)?.answersKept;
+}
+
 /** Whether the server's marks differ from those that this page had shown. */
 export function serverMarkedOtherwise(attempt: Submitted, status: SubmissionStatus | undefined): boolean {
   return attempt.submission.marking !== undefined && receiptOf(status)?.differsFromClaim === true;
 }
 
-/** Whether changed answers are marked by the server: where the page has no key, or the server's marks were others. */
+/** Whether changed answers are marked by the server: where the page has not got the key, or the server's marks were others. */
 export function isMarkedByServer(attempt: Submitted, status: SubmissionStatus | undefined): boolean {
-  return attempt.homework.scheme === undefined || serverMarkedOtherwise(attempt, status);
+  return attempt.submission.marker === undefined || serverMarkedOtherwise(attempt, status);
 }

@@ -8,7 +8,10 @@ import { answersText } from './answers-text.ts';
 import type { Submitted } from './attempt.ts';
 import { serverMarkedOtherwise } from './marks-on-screen.ts';
 
-/** Only what is refused needs it, and what is said without it is enough. */
+/** Few attempts need them, and what is said without them is enough. */
+const AfterClosingNote = lazy(() =>
+  import('../../components/after-closing-note.tsx').catch(() => ({ default: () => null })),
+);
 const RefusalReason = lazy(() => import('./refusal-reason.tsx').catch(() => ({ default: () => null })));
 
 interface SubmissionLineProps {
@@ -25,6 +28,11 @@ export function SubmissionLine({ attempt, status }: SubmissionLineProps) {
           Saved. Your reference is <ReferenceLink reference={status.receipt.reference} />.
           {serverMarkedOtherwise(attempt, status) &&
             ' The server marked some answers differently: its marks are the ones that count, and they are shown here.'}
+          {status.receipt.closedAt !== undefined && (
+            <Suspense>
+              <AfterClosingNote closedAt={status.receipt.closedAt} />
+            </Suspense>
+          )}
         </StatusLine>
       );
     case 'waiting':

@@ -14,6 +14,16 @@ const [waves, reflects] = [
 ];
 
 describe('toOutboxEntry', () => {
+  it('carries the note of its start, however late it is sent; one that was begun without a connection has none', () => {
+    const rules = pageRules({ kind: 'card', card: 2 });
+    const sent = (startToken: string | undefined) => {
+      const entry = toOutboxEntry({ ...attempt, startToken }, rules, facts);
+      return outboxEntrySchema.parse(structuredClone(entry)).attempt;
+    };
+    expect(sent('1768813140000.c2lnbmVk')).toMatchObject({ startToken: '1768813140000.c2lnbmVk' });
+    expect(sent(undefined)).not.toHaveProperty('startToken');
+  });
+
   it('makes the attempt of the spec, with the homework, the version and the answers by id beside it', () => {
     const entry = toOutboxEntry(attempt, pageRules({ kind: 'card', card: 2 }), facts);
     expect(entry).toEqual({

@@ -15,7 +15,7 @@ const millisecondsPerMinute = 60_000;
 
 /** The attempt as it goes to the outbox and from there to `POST /api/quiz-attempts` (spec part 1, section 7). */
 export function toOutboxEntry(
-  { details, homework, startedAt, answers }: Answering | Submitted,
+  { details, homework, startedAt, startToken, answers }: Answering | Submitted,
   { assignmentId, answersAs }: PageRules,
   { key, at, marking }: SubmissionFacts,
 ): OutboxEntry {
@@ -34,6 +34,7 @@ export function toOutboxEntry(
       homeworkId: homework.id,
       schemeVersion: homework.schemeVersion,
       answersById,
+      ...(startToken !== undefined && { startToken }),
     },
   };
 }

@@ -5,7 +5,7 @@ import type { SubmissionStatus } from '../../lib/outbox/outbox-notices.ts';
 import { type AttemptEvent, type Submitted, submitBlocked } from './attempt.ts';
 import { ChangesBar } from './changes-bar.tsx';
 import { MarksNews } from './marks-news.tsx';
-import { handedInMarks, marksAsTheyStand } from './marks-on-screen.ts';
+import { answersKept, handedInMarks, marksAsTheyStand } from './marks-on-screen.ts';
 import { QuestionList } from './question-list.tsx';
 import type { PageRules } from './quiz-page.ts';
 import type { ResultsProps } from './results-props.ts';
@@ -30,6 +30,7 @@ export function SubmittedView(props: SubmittedViewProps) {
   const { details, homework, answers, submission } = attempt;
   const marking = handedInMarks(attempt, status);
   const line = <SubmissionLine attempt={attempt} status={status} />;
+  if (marking === undefined && submission.isBeingMarked) return <Loading label="Marking your answers…" />;
   if (marking === undefined) {
     return (
       <div className="grid gap-5">
@@ -57,8 +58,9 @@ export function SubmittedView(props: SubmittedViewProps) {
             Your answers
           </h2>
           <p className="mt-1 max-w-prose">
-            Change an answer to see at once what it would score. What you handed in stays as it was until you hand in
-            again.
+            {answersKept(status) === undefined
+              ? 'Change an answer to see at once what it would score. What you handed in stays as it was until you hand in again.'
+              : 'You can change your answers and hand in again. Changed answers are marked when you do.'}
           </p>
         </div>
         <MarksNews attempt={attempt} />

@@ -1,4 +1,3 @@
-import type { BuiltInHomework } from '@markwell/marking-core';
 import type { ComponentType, ReactNode } from 'react';
 import type { CoverColour } from '../../components/book-cover.tsx';
 import { Button } from '../../components/button.tsx';
@@ -7,6 +6,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Page } from '../../components/page.tsx';
 import { AnsweringView } from './answering-view.tsx';
+import type { Bundled } from './choose-homework.ts';
 import { IntroForm } from './intro-form.tsx';
 import { pageRules, type QuizPage } from './quiz-page.ts';
 import type { ResultsProps } from './results-props.ts';
@@ -17,7 +17,7 @@ import { useHomework } from './use-homework.ts';
 interface TakeHomeworkProps {
   readonly page: QuizPage;
   /** The homework that comes with the page, if any. */
-  readonly builtIn?: BuiltInHomework | undefined;
+  readonly builtIn?: Bundled | undefined;
   readonly Results: ComponentType<ResultsProps>;
 }
 
@@ -28,8 +28,8 @@ export function TakeHomework({ page, builtIn, Results }: TakeHomeworkProps) {
   const { attempt, status, send, start, declineDraft, submit, retry } = useAttempt(rules);
   const shown =
     attempt.phase === 'intro' ? (choice.kind === 'homework' ? choice.homework : undefined) : attempt.homework;
-  const year = shown?.year ?? builtIn?.year;
-  const title = shown?.title ?? builtIn?.pageTitle ?? 'Science Home Learning';
+  const year = shown?.year ?? builtIn?.paper.year;
+  const title = shown?.title ?? builtIn?.paper.pageTitle ?? 'Science Home Learning';
 
   const content = () => {
     if (attempt.phase === 'answering') {

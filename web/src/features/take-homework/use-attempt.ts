@@ -1,15 +1,17 @@
-import { keepCorrectAnswers } from '@markwell/marking-core';
+import { type AttemptMarking, keepCorrectAnswers } from '@markwell/marking-core';
 import { useEffect } from 'react';
 import { announceSession } from '../../lib/announce-session.ts';
 import { findDraft, removeDraft, removeOldDrafts } from '../../lib/draft.ts';
+import { longestHold } from '../../lib/outbox/outbox-entry.ts';
 import { pageOutbox } from '../../lib/outbox/page-outbox.ts';
 import { useSubmissionStatus } from '../../lib/outbox/use-outbox.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { useMachine } from '../../lib/use-machine.ts';
+import { useStartToken } from '../../lib/use-start-token.ts';
 import { useStillHere } from '../../lib/use-still-here.ts';
 import { hasChanges, newAttempt, nextAttempt, submitBlocked } from './attempt.ts';
 import type { HomeworkToTake } from './choose-homework.ts';
-import { isMarkedByServer, markHere, marksAsTheyStand } from './marks-on-screen.ts';
+import { isMarkedByServer, marksAsTheyStand } from './marks-on-screen.ts';
 import type { PageRules } from './quiz-page.ts';
 import { toOutboxEntry } from './submission.ts';
 import { useLiveMarking } from './use-live-marking.ts';
@@ -25,8 +27,18 @@ export function useAttempt(rules: PageRules) {
   // The shell starts it too, but from a file that may fail to arrive; an attempt must not depend on that.
   useEffect(() => pageOutbox.start(), []);
   useEffect(() => (key === undefined ? undefined : () => pageOutbox.release(key)), [key]);
+  // The key must not be here before Submit; what marks by it may, and then little is left to wait for.
+  const isMarkedHere = attempt.phase === 'answering' && attempt.homework.loadMarker !== undefined;
+  useEffect(() => {
+    if (isMarkedHere) import('./keys/keyed-marker.ts').catch(() => undefined);
+  }, [isMarkedHere]);
   useWorkAtHand(attempt, status);
   useLiveMarking(attempt, status, send);
+  useStartToken(
+    attempt.phase === 'answering' && attempt.startToken === undefined ? attempt.homework.id : undefined,
+    attempt.details.studentClass,
+    (startToken) => send({ type: 'start-noted', startToken }),
+  );
   useStillHere(attempt.phase === 'answering', () => {
     const answering = current();
     if (answering.phase === 'answering') announce(answering.homework.title);
@@ -50,27 +62,52 @@ export function useAttempt(rules: PageRules) {
     send({ type: 'draft-declined' });
   }
 
-  function submit() {
+  async function submit() {
     const started = current();
     if (started.phase === 'intro' || submitBlocked(started, rules) !== undefined) return;
     if (started.phase === 'submitted' && !hasChanges(started)) return;
     const { homework, answers, details } = started;
-    const marking = homework.scheme && markHere(homework.scheme, answers);
-    const submissionKey = randomKey();
-    send({ type: 'submitted', key: submissionKey, marking });
+    const [submissionKey, at] = [randomKey(), Date.now()];
+    send({ type: 'submitted', key: submissionKey });
     removeDraft({ homeworkId: homework.id, ...details });
     announce(homework.title);
-    void pageOutbox.add(toOutboxEntry(started, rules, { key: submissionKey, at: Date.now(), marking }));
+    const toEntry = (marking?: AttemptMarking) => toOutboxEntry(started, rules, { key: submissionKey, at, marking });
+    if (homework.loadMarker === undefined) void pageOutbox.add(toEntry());
+    else {
+      const marker = fetchMarker(homework.loadMarker);
+      // Kept first, in case the page is closed before the key has come.
+      void pageOutbox.add(
+        toEntry(),
+        marker.then((mark) => toEntry(mark?.(answers))),
+      );
+      send({ type: 'key-fetched', key: submissionKey, marker: await marker });
+    }
   }
 
   function retry() {
     const submitted = current();
     if (submitted.phase !== 'submitted') return;
-    const { answers, homework } = submitted;
-    const byPage = homework.scheme !== undefined && !isMarkedByServer(submitted, status);
-    const marking = (byPage ? markHere(homework.scheme, answers) : undefined) ?? marksAsTheyStand(submitted, status);
+    const { answers, submission } = submitted;
+    const marker = isMarkedByServer(submitted, status) ? undefined : submission.marker;
+    const marking = marker?.(answers) ?? marksAsTheyStand(submitted, status);
     send({ type: 'retried', kept: keepCorrectAnswers(answers, marking?.results ?? []), at: Date.now() });
   }
 
   return { attempt, status, send, start, declineDraft, submit, retry };
+}
+
+/** What marks on the page; nothing where the key is not the current one or cannot be had soon: the server's marks come with the receipt. */
+async function fetchMarker(loadMarker: NonNullable<HomeworkToTake['loadMarker']>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), longestHold - 500);
+  });
+  try {
+    return await Promise.race([loadMarker(), late]);
+  } catch (error) {
+    console.warn('The key could not be fetched; the server marks', error);
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
 }

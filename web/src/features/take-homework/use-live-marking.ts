@@ -5,7 +5,7 @@ import { showToast } from '../../components/toast/toast-store.ts';
 import { call } from '../../lib/call.ts';
 import type { SubmissionStatus } from '../../lib/outbox/outbox-notices.ts';
 import type { Attempt, AttemptEvent } from './attempt.ts';
-import { isMarkedByServer, markHere, needsMarkingAgain } from './marks-on-screen.ts';
+import { answersKept, isMarkedByServer, needsMarkingAgain } from './marks-on-screen.ts';
 
 /** How long after a change the answers are marked again, in milliseconds (spec part 1, section 9). */
 const pause = 100;
@@ -20,23 +20,23 @@ export function useLiveMarking(
   const changed = submitted !== undefined && needsMarkingAgain(submitted) ? submitted.answers : undefined;
   const submissionKey = submitted?.submission.key ?? '';
   const homework = submitted?.homework;
-  const scheme = submitted !== undefined && isMarkedByServer(submitted, status) ? undefined : homework?.scheme;
-  // The server marks only for someone whose attempt it has.
-  const canMark = scheme !== undefined || status?.kind === 'saved';
+  const marker =
+    submitted !== undefined && isMarkedByServer(submitted, status) ? undefined : submitted?.submission.marker;
+  // The server marks only for someone whose attempt it has, and who may see what is expected.
+  const canMark = marker !== undefined || (status?.kind === 'saved' && answersKept(status) === undefined);
 
   useEffect(() => {
     if (changed === undefined || homework === undefined || !canMark) return;
     const stop = new AbortController();
     const timer = setTimeout(async () => {
-      const marking =
-        (scheme && markHere(scheme, changed)) ?? (await markOnServer(homework.id, submissionKey, changed, stop.signal));
+      const marking = marker?.(changed) ?? (await markOnServer(homework.id, submissionKey, changed, stop.signal));
       if (marking && !stop.signal.aborted) send({ type: 'marked-again', marked: { answers: changed, marking } });
     }, pause);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [changed, homework, canMark, scheme, submissionKey, send]);
+  }, [changed, homework, canMark, marker, submissionKey, send]);
 }
 
 async function markOnServer(

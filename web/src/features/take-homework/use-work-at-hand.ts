@@ -22,9 +22,12 @@ export function useWorkAtHand(attempt: Attempt, status: SubmissionStatus | undef
 }
 
 /** Keeps the answers, with those of a draft that is still on offer. */
-function keep({ homework, details, startedAt, answers, draft }: Answering): boolean {
+function keep({ homework, details, startedAt, startToken, answers, draft }: Answering): boolean {
   const all = { ...draft?.answers, ...answers };
-  return keepDraft({ homeworkId: homework.id, ...details }, { savedAt: Date.now(), startedAt, answers: all });
+  return keepDraft(
+    { homeworkId: homework.id, ...details },
+    { savedAt: Date.now(), startedAt, startToken, answers: all },
+  );
 }
 
 /** Whether an attempt that was handed in goes with the page: neither the server has it, nor this device. */

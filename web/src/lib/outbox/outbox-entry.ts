@@ -24,6 +24,8 @@ export const outboxEntrySchema = z.object({
   /** When Submit was pressed, in milliseconds since 1970. */
   createdAt: z.number(),
   student: studentDetailsSchema,
+  /** Until when the page that has it may still add its marks, in milliseconds since 1970: nobody sends it before. */
+  heldUntil: z.optional(z.number()),
   /** The attempt but for the student's id, which the server gives when it is sent. */
   attempt: z.extend(z.omit(quizAttemptInputSchema, { studentId: true }), {
     /** Null means the first of the list, asked for when the attempt is sent (Year 7, spec part 1, section 7). */
@@ -36,6 +38,15 @@ export const outboxEntrySchema = z.object({
   offeredAt: z.optional(z.number()),
 });
 export type OutboxEntry = z.infer<typeof outboxEntrySchema>;
+
+/** How long a page may take to add its marks to an attempt that is on the device already, in milliseconds. */
+export const longestHold = 4_000;
+
+/** Whether a page may still add its marks; one that would take longer has had its clock put back. */
+export function isHeld({ heldUntil = 0 }: OutboxEntry): boolean {
+  const left = heldUntil - Date.now();
+  return left > 0 && left <= longestHold;
+}
 
 /** Whether an attempt may wait no longer than it has since then, by the device's clock. */
 export function isLongAgo(then: number): boolean {

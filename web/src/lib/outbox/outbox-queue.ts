@@ -1,4 +1,4 @@
-import { isLongAgo, type OutboxEntry } from './outbox-entry.ts';
+import { isHeld, isLongAgo, type OutboxEntry } from './outbox-entry.ts';
 import type { OutboxStore } from './outbox-store.ts';
 
 /** The entries to be sent: those kept on the device, and those of this page that the device could not keep. */
@@ -69,7 +69,7 @@ export function createOutboxQueue(store: OutboxStore, isShown: (key: string) => 
     all,
     async unsent() {
       return (await all())
-        .filter((entry) => entry.refusal === undefined)
+        .filter((entry) => entry.refusal === undefined && !isHeld(entry))
         .sort((a, b) => Number(isShown(b.key)) - Number(isShown(a.key)) || a.createdAt - b.createdAt);
     },
     async offerOrRemove(tried) {

@@ -104,6 +104,32 @@ describe('an attempt in the outbox', () => {
     expect(await store.all()).toEqual([]);
   });
 
+  it('is on the device before its page has marked it, is sent by nobody meanwhile, and then goes with its marks', async () => {
+    let mark = (_entry: ReturnType<typeof entryOf>) => {};
+    const marked = new Promise<ReturnType<typeof entryOf>>((resolve) => {
+      mark = resolve;
+    });
+    const entry = entryOf('key-0001');
+    const adding = outbox.add(entry, marked);
+    await eventually(async () => expect(await indexedDbStore.all()).toHaveLength(1));
+    const other = openOutbox();
+    const stopOther = other.start();
+    await untilQuiet();
+    expect(keysSent()).toEqual([]);
+    mark({ ...entry, attempt: { ...entry.attempt, totalMarks: 1 } });
+    await adding;
+    await eventually(() => expect(outbox.status('key-0001')?.kind).toBe('saved'));
+    expect(server.at(attempts).map(({ body }) => body)).toMatchObject([{ totalMarks: 1 }]);
+    stopOther();
+  });
+
+  it('whose page was closed before it had marked it goes without marks', async () => {
+    await indexedDbStore.put(entryOf('key-0001', { heldUntil: Date.now() - 1 }));
+    await indexedDbStore.put(entryOf('key-0002', { heldUntil: Date.now() + 3_600_000 }));
+    page.comeOnline();
+    await eventually(() => expect(keysSent().toSorted()).toEqual(['key-0001', 'key-0002']));
+  });
+
   it('goes by itself some seconds after a failure', async () => {
     atAttempt(1, { status: 500, body: 'broken' });
     await outbox.add(entryOf('key-0001'));

@@ -1,7 +1,7 @@
 import { HttpError } from '../http-error.ts';
 import { backOff } from './back-off.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import type { OutboxEntry } from './outbox-entry.ts';
+import { isHeld, longestHold, type OutboxEntry } from './outbox-entry.ts';
 import { joinNoticeBoard, type NoticeBoard, type SubmissionStatus } from './outbox-notices.ts';
 import { createOutboxQueue } from './outbox-queue.ts';
 import type { OutboxStore } from './outbox-store.ts';
@@ -17,8 +17,11 @@ export interface OutboxParts {
 
 /** Attempts on their way from this device to the server: nothing is lost, nothing is stored twice. */
 export interface Outbox {
-  /** Keeps the attempt on the device, then sends it; settles when it is kept. */
-  add(entry: OutboxEntry): Promise<void>;
+  /**
+   * Keeps the attempt on the device, then sends it; settles when it is kept. With `marked` it is kept at once, and sent with what `marked` makes of
+   * it, unless that takes longer than `longestHold`.
+   */
+  add(entry: OutboxEntry, marked?: Promise<OutboxEntry>): Promise<void>;
   /** What became of an attempt that this page added and still shows; none for any other. */
   status(key: string): SubmissionStatus | undefined;
   /** The attempts on the device that are not on this page's screen. */
@@ -109,10 +112,14 @@ export function createOutbox({ store, asOneSender }: OutboxParts): Outbox {
   }
 
   return {
-    async add(entry) {
+    async add(entry, marked) {
       statuses.show(entry.key);
       statuses.set(entry.key, { kind: 'sending' });
-      await queue.add(entry);
+      const held = marked === undefined ? entry : { ...entry, heldUntil: Date.now() + longestHold };
+      await queue.add(held);
+      const ready = await marked;
+      // Later another tab may have sent it as it was: the same key must not go with another body.
+      if (ready !== undefined && isHeld(held)) await queue.keep(ready);
       void send();
     },
     status: statuses.get,

@@ -16,10 +16,12 @@ export const homework: HomeworkToTake = {
     { id: 'q1b', type: 'text', question: 'What does the wave do at the wall?', marks: 2 },
   ],
   schemeVersion: 1,
-  scheme: undefined,
+  loadMarker: undefined,
 };
 
 export const details = { name: 'Amina', studentClass: '8a/Sc1', teacher: 'Ms Sample' };
+
+const started = { details, homework, startedAt: 1_000, startToken: undefined };
 
 /** Answers with the given values, by question id. */
 export function answersOf(values: Readonly<Record<string, string>>): Answers {
@@ -28,7 +30,7 @@ export function answersOf(values: Readonly<Record<string, string>>): Answers {
 
 /** An attempt under way. */
 export function answering(changes: Partial<Answering> = {}): Answering {
-  return { phase: 'answering', details, homework, startedAt: 1_000, answers: {}, draft: undefined, ...changes };
+  return { phase: 'answering', ...started, answers: {}, draft: undefined, ...changes };
 }
 
 /** Marks in which the given questions are right. */
@@ -58,11 +60,13 @@ export function markingOf(...right: string[]): AttemptMarking {
   };
 }
 
+const marker = () => markingOf('q1ai');
+
 /** A submitted attempt, marked by the page. */
 export function submitted(changes: Partial<Submitted> = {}): Submitted {
   const answers = answersOf({ q1ai: '3 waves' });
-  const submission = { key: 'key-0001', answers, marking: markingOf('q1ai') };
-  return { phase: 'submitted', details, homework, startedAt: 1_000, answers, submission, again: undefined, ...changes };
+  const submission = { key: 'key-0001', answers, marker, marking: markingOf('q1ai'), isBeingMarked: false };
+  return { phase: 'submitted', ...started, answers, submission, again: undefined, ...changes };
 }
 
 /** The server's receipt with the given marks. */

@@ -4,6 +4,7 @@ import { Loading } from '../../../components/loading.tsx';
 import { ClassGone } from '../class-gone.tsx';
 import { ClassComments } from '../comments/class-comments.tsx';
 import { CompletedStudents } from '../completed-students.tsx';
+import { AfterClosingList } from './after-closing-list.tsx';
 import { HardestQuestions } from './hardest-questions.tsx';
 import { NotCounting } from './not-counting.tsx';
 import { NotDone } from './not-done.tsx';
@@ -27,6 +28,12 @@ export function ReportBody({ report, stats, onChanged }: ReportBodyProps) {
     <div className="no-print grid grid-cols-[minmax(0,1fr)] gap-10">
       {report.class !== null && isClassGone && <ClassGone studentClass={report.class} />}
       <ReportFigures report={report} />
+      <AfterClosingList
+        homeworkId={report.homework.id}
+        studentClass={report.class ?? undefined}
+        mayDecide={report.class !== null && may.includes('comment')}
+        onChanged={onChanged}
+      />
       {report.class !== null && <NotDone names={notDone} studentClass={report.class} />}
       {report.class !== null && <ReportNames studentClass={report.class} onChanged={onChanged} />}
       {completed > 0 && (

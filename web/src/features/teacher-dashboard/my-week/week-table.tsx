@@ -48,13 +48,17 @@ export function WeekTable({ group }: { readonly group: WeekGroup }) {
 /** 'bar, 19/33, 72%' and what needs somebody: each leads to where it is seen. */
 function WeekCell({ cell, homework }: { readonly cell: Cell | undefined; readonly homework: WeekHomework }) {
   if (cell === undefined) return <span className="text-soft">–</span>;
-  const { studentClass, completed, total, averagePercentage, dueAt, late, missing, waiting } = cell;
+  const { studentClass, completed, total, averagePercentage, dueAt, late, missing, waiting, undecided = 0 } = cell;
   const report = reportAddress({
     number: homework.number,
     studentClass,
     homework: homework.isEarlier ? homework.id : undefined,
   });
-  const said = [late > 0 && `${late} late`, missing > 0 && `${missing} missing`].filter((part) => part !== false);
+  const said = [
+    late > 0 && `${late} late`,
+    missing > 0 && `${missing} missing`,
+    undecided > 0 && `${undecided} to decide`,
+  ].filter((part) => part !== false);
   return (
     <div className="max-w-64 leading-tight">
       <Link href={report} className="block text-ink no-underline hover:underline">

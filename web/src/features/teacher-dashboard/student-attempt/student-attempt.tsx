@@ -8,8 +8,10 @@ import { Page } from '../../../components/page.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
+import { dateTimeText } from '../../../lib/date-text.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { historyAddress, reportAddress } from '../addresses.ts';
+import { AfterClosingChoice } from '../after-closing.tsx';
 import { ClassGone } from '../class-gone.tsx';
 import { dashboardLinks } from '../dashboard-links.ts';
 import { AttemptComments } from './attempt-comments.tsx';
@@ -61,11 +63,30 @@ interface AttemptBodyProps {
 }
 
 function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
-  const { student, assignmentId: number, answers, differsFromClaim, exclusions, may } = attempt;
+  const { student, assignmentId: number, answers, differsFromClaim, exclusions, afterClosing, may } = attempt;
   const [isAsking, setAsking] = useState(false);
   const doubtful = answers.filter(isDoubtful);
   return (
     <div className="grid gap-6">
+      {afterClosing !== undefined && (
+        <Notice
+          tone={afterClosing.decision === 'count' ? 'info' : 'caution'}
+          title={afterClosing.decision === null ? 'Handed in after closing, undecided' : 'Handed in after closing'}
+        >
+          <p>
+            The homework had closed for {student.studentClass} on {dateTimeText(afterClosing.closedAt)}, and nothing
+            shows that this was started before.
+            {afterClosing.decision === null && ' It is in no figure until you count it.'}
+          </p>
+          <AfterClosingChoice
+            attemptId={attempt.id}
+            afterClosing={afterClosing}
+            name={student.name}
+            mayDecide={may.includes('override')}
+            onDecided={onChanged}
+          />
+        </Notice>
+      )}
       <ExclusionNotices
         exclusions={exclusions}
         mayEnd={may.includes('exclude')}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+/** What a teacher decides about an attempt that came after closing: it counts, or it is left out. */
+export const closingDecisionSchema = z.enum(['count', 'leave-out']);
+export type ClosingDecision = z.infer<typeof closingDecisionSchema>;
+
+/** That an attempt came after its homework had closed, with nothing to show that it was begun before. Times are ISO 8601 UTC. */
+export const afterClosingSchema = z.object({
+  /** When it had closed for the class. */
+  closedAt: z.string(),
+  /** Null until a teacher decides; until then, and where it is left out, it counts nowhere. */
+  decision: z.nullable(closingDecisionSchema),
+  /** Who decided it; null where nobody has, or it cannot be told. */
+  by: z.nullable(z.string()),
+  at: z.nullable(z.string()),
+});
+export type AfterClosing = z.infer<typeof afterClosingSchema>;
+
+/** One of them, with whose it is. */
+export const closedAttemptSchema = z.extend(afterClosingSchema, {
+  attemptId: z.number(),
+  student: z.object({ id: z.number(), name: z.string(), studentClass: z.string() }),
+  homework: z.object({ id: z.number(), title: z.string() }),
+  submittedAt: z.string(),
+});
+export type ClosedAttempt = z.infer<typeof closedAttemptSchema>;
+
+/** Attempts that came after closing, those nobody has decided about first, then the latest; of one class or homework where it is named. */
+export const listAfterClosing = defineCall({
+  method: 'GET',
+  path: '/api/after-closing',
+  who: 'teacher',
+  input: z.object({
+    class: z.optional(z.string().check(z.maxLength(40))),
+    /** First numbering. */
+    homework: z.optional(z.string().check(z.regex(/^\d{1,9}$/, 'send the id of a homework'))),
+  }),
+  output: z.array(closedAttemptSchema),
+});
+
+/** Lets such an attempt count, leaves it out, or with null takes either back. 404 for an attempt that is none of these; 409 where that is so already. */
+export const decideAfterClosing = defineCall({
+  method: 'PUT',
+  path: '/api/attempts/:id/after-closing',
+  who: 'teacher',
+  on: { attempt: ':id' },
+  input: z.object({ decision: z.nullable(closingDecisionSchema) }),
+  output: afterClosingSchema,
+});
