@@ -215,9 +215,9 @@ describe('the server process', () => {
     await database.write((session) => session.run('DROP TABLE visits'));
     await database.close();
     const server = startProcess({ DATABASE_URL: test.url, MARKWELL_ADMIN_PASSWORD: password }, ['--demo']);
-    await server.url;
     expect(await server.ended).toBe(1);
     expect(server.said()).toMatch(/no such table: visits/);
+    expect(server.said()).not.toMatch(/is ready/);
     await test.remove();
   });
 

@@ -32,13 +32,13 @@ async function main(): Promise<void> {
     const logger = createLogger(config, process.stdout.isTTY === true);
     const site = await serve(config, logger);
     stopOnSignal(site);
-    console.log(`Markwell is ready at ${site.url}`);
     if (site.adminPassword !== undefined) {
       console.log(
         `The account 'admin' was made, with the password ${site.adminPassword}\nIt is shown this once: keep it.`,
       );
     }
     if (wanted.demo) await addDemo(site);
+    console.log(`Markwell is ready at ${site.url}`);
   } catch (error) {
     console.error(explain(error));
     process.exitCode = error instanceof ConfigError ? 2 : 1;

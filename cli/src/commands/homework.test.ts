@@ -142,6 +142,18 @@ describe('markwell import', () => {
     expect(stored.code).toBe(0);
   });
 
+  test.each([
+    ['import', '-', '--dry-run'],
+    ['import', '-', '--dry-run', '--json'],
+    ['import', '-'],
+  ])('refuses a letter, which has no question: markwell %s %s %s %s', async (...args) => {
+    const letter = 'Dear parents and carers,\n\nSchool closes at noon on Friday.\n\nYours, the head';
+    const { code, stderr } = await run(args, letter);
+    expect(stderr).toMatch(/no question/i);
+    expect(stderr).not.toMatch(/understood/);
+    expect(code).toBe(1);
+  });
+
   test.each<[label: string, args: string[], exitCode: number, message: RegExp]>([
     [
       'a file that came before',

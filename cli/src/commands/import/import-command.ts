@@ -59,6 +59,14 @@ export async function importCommand(paths: readonly string[], options: ImportOpt
   printMessage(result.message);
   if (pointed !== undefined) printMessage(pointed);
   tellUnreadable(result, files.length);
+  refuseEmpty(result);
+}
+
+/** A dry run fails for a file without a question, as storing it would. */
+function refuseEmpty({ drafts }: BulkUpload): void {
+  const empty = drafts.filter(({ assignment }) => assignment.questions.length === 0);
+  if (empty.length > 0)
+    throw new CommandError(`${empty.map(({ name }) => name).join(', ')}: there is no question in it to store.`);
 }
 
 /** Names the files that could not be read, beside the others; a dry run fails with them, as storing would. */

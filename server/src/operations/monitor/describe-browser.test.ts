@@ -17,6 +17,7 @@ describe('a browser', () => {
       'Android is a Linux',
     ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0', 'Firefox on Linux', 'Firefox'],
+    ['Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/130.0.0.0 Safari/537.36', 'Chrome on Linux', 'without a window'],
     ['curl/8.5.0', 'Unknown browser', 'no browser'],
     ['', 'Unknown browser', 'it says nothing'],
   ])('%s is %s: %s', (userAgent, name) => {

@@ -3,10 +3,11 @@ import type { Actor } from '../audit/actor.ts';
 import type { Services } from '../services/services.ts';
 import type { SchoolClock } from '../times/school-clock.ts';
 import type { ExportedFile } from './export-results.ts';
+import { fileName } from './file-name.ts';
 import { classTable, marksTable } from './mark-lines.ts';
 import { readAssignmentStats } from './read-assignment-stats.ts';
 import type { ReportChoice } from './read-class-report.ts';
-import { fileName, readResults } from './read-results.ts';
+import { readResults } from './read-results.ts';
 import { type Cell, writeCsv } from './write-csv.ts';
 import { writeWorkbook } from './write-workbook.ts';
 

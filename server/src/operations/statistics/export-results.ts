@@ -4,8 +4,9 @@ import type { Score } from '../../db/select-scores.ts';
 import { isLate } from '../class-dates/punctuality.ts';
 import type { Services } from '../services/services.ts';
 import type { SchoolClock } from '../times/school-clock.ts';
+import { fileName } from './file-name.ts';
 import type { ReportChoice } from './read-class-report.ts';
-import { fileName, readResults } from './read-results.ts';
+import { readResults } from './read-results.ts';
 import { byName } from './scores.ts';
 import { type Cell, writeCsv } from './write-csv.ts';
 

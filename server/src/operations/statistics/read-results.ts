@@ -61,9 +61,3 @@ export async function readResults(
     attempts: new Map(answers.map((row) => [row.attempt_id, readStoredAttempt(row)])),
   };
 }
-
-/** 'results-year8-8a-Sc1.csv' of the results of a class; letters, digits, hyphens and full stops only. */
-export function fileName(kind: string, { homework: { id, slug }, classCode }: Results, ending: string): string {
-  const plain = (text: string) => text.replace(/[^A-Za-z0-9]+/g, '-');
-  return `${kind}-${plain(slug ?? String(id))}${classCode === null ? '' : `-${plain(classCode)}`}.${ending}`;
-}

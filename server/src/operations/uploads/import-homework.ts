@@ -59,7 +59,9 @@ export async function importHomework(services: Services, upload: HomeworkUpload,
   if (upload.dryRun === true) {
     await keepPictures(services, pictures);
     return {
-      message: `${described.counts} understood. Nothing is stored yet.`,
+      message: drafts.every(isEmpty)
+        ? 'No question was found, so there is nothing to store.'
+        : `${described.counts} understood. Nothing is stored yet.`,
       details: described.lines.join('\n'),
       stored: false,
       drafts,
@@ -92,6 +94,10 @@ function refuse(refusals: readonly (Refusal & { name: string })[], readable: num
     lines,
     ...(readable > 0 && { hint: { kind: 'skip-unreadable' } }),
   });
+}
+
+function isEmpty({ assignment }: Pick<HomeworkDraft, 'assignment'>): boolean {
+  return assignment.questions.length === 0;
 }
 
 function withDefaults(draft: ReadHomework, { yearGroup, weekDate }: HomeworkUpload): ReadHomework {
