@@ -2,6 +2,7 @@ import { Command, type CommanderError, Option } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { addActingAs } from './acting-as.ts';
 import { CommandError } from './command-error.ts';
+import { addAudit } from './commands/audit/add-audit.ts';
 import { addClasses } from './commands/classes/add-classes.ts';
 import { addCompletion } from './commands/completion/add-completion.ts';
 import { addDatabase } from './commands/database/add-database.ts';
@@ -47,6 +48,7 @@ export function createProgram(): Command {
   addStudents(program);
   addExclusions(program);
   addUsers(program);
+  addAudit(program);
   addDatabase(program);
   addDoctor(program);
   addCompletion(program);

@@ -124,6 +124,26 @@ const states: Record<string, Record<string, (page: Page) => Promise<void>>> = {
       await expect(page.getByText('1 line needs correcting')).toBeVisible();
     },
   },
+  'the audit log': {
+    'the latest entries': async (page) => {
+      await openAdmin(page, 'tab=audit');
+      await expect(page.getByRole('table', { name: /^Audit log/ })).toBeVisible();
+    },
+    'the audit log, loading': async (page) => {
+      await page.route('**/api/admin/audit*', never);
+      await openAdmin(page, 'tab=audit');
+      await expect(page.getByText('Loading the audit log…')).toBeVisible();
+    },
+    'a search that finds nothing': async (page) => {
+      await openAdmin(page, 'tab=audit&by=nobody-at-all');
+      await expect(page.getByText('Nothing in the audit log matches.')).toBeVisible();
+    },
+    'an audit log that cannot be had': async (page) => {
+      await page.route('**/api/admin/audit*', (route) => route.abort());
+      await openAdmin(page, 'tab=audit');
+      await expect(page.getByRole('alert').filter({ hasText: 'Could not load the audit log' })).toBeVisible();
+    },
+  },
   'the accounts of staff': {
     'the accounts': async (page) => {
       await openAdmin(page, 'tab=staff');

@@ -211,3 +211,42 @@ test('one’s own account cannot be disabled', async ({ adminPage: page }) => {
   await dialog(page).getByRole('button', { name: 'Disable account' }).click();
   await expect(dialog(page).getByRole('alert')).not.toBeEmpty();
 });
+
+test('the audit log is searched, read page by page and downloaded', async ({ adminPage: page }) => {
+  const username = newUsername();
+  await openAdmin(page, 'tab=staff');
+  await page.getByRole('button', { name: 'Add an account' }).click();
+  await dialog(page).getByLabel('Name', { exact: true }).fill('Ms A. Dit');
+  await dialog(page).getByLabel('Username').fill(username);
+  await dialog(page).getByRole('button', { name: 'Add account' }).click();
+  await dialog(page).getByRole('button', { name: 'I have it: close' }).click();
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  const log = page.getByRole('table', { name: /^Audit log/ });
+  await page.getByLabel('On', { exact: true }).fill(username);
+  await page.getByLabel('On', { exact: true }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`tab=audit&on=${username}$`));
+  await expect(log.getByRole('row')).toHaveCount(2);
+  await expect(log).toContainText('Added an account');
+  await expect(log).toContainText(`Ms A. Dit (${username})`);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^audit-log-[\d-]+\.csv$/);
+
+  // Not so many have been recorded that there is a second page; the server is asked for one that begins further on.
+  await page.route(/\/api\/admin\/audit(\?|$)/, async (route) => {
+    const url = new URL(route.request().url());
+    const response = await route.fetch();
+    const answer = await response.json();
+    await route.fulfill({
+      response,
+      json: url.searchParams.has('before') ? answer : { ...answer, next: String(answer.entries[0].id) },
+    });
+  });
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('button', { name: 'Older entries' }).click();
+  await expect(page).toHaveURL(/before=\d+$/);
+  await expect(page.getByRole('region', { name: 'Entries' })).toBeFocused();
+  await page.getByRole('button', { name: 'Back to the latest' }).click();
+  await expect(page).toHaveURL(/tab=audit$/);
+});

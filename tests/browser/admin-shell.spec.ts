@@ -10,6 +10,7 @@ const tabNames = [
   'Homework',
   'Classes',
   'Staff accounts',
+  'Audit log',
 ];
 
 for (const address of ['/admin-dashboard', '/dashboard']) {

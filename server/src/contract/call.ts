@@ -48,7 +48,7 @@ interface CallParts<Input extends z.ZodMiniType, Output extends z.ZodMiniType, W
    */
   readonly complete?: Complete;
   /** The body of a success is a file of this type, and `output` a string. */
-  readonly download?: 'text/csv' | typeof wordFile | typeof excelFile;
+  readonly download?: 'text/csv' | 'application/json' | typeof wordFile | typeof excelFile;
   /** The body is `multipart/form-data` instead of JSON: `input` describes its texts; files come beside them as `files`. */
   readonly form?: true;
   /**

@@ -9,6 +9,7 @@ export * from './appeals.ts';
 export * from './assignment-numbers.ts';
 export * from './assignments.ts';
 export * from './attempt-detail.ts';
+export * from './audit.ts';
 export * from './call.ts';
 export * from './childcare.ts';
 export * from './class-dates.ts';

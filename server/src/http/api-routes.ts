@@ -3,6 +3,7 @@ import type { FloodSource } from '../operations/floods/note-flood.ts';
 import { Problem } from '../operations/problems/problem.ts';
 import type { Services } from '../operations/services/services.ts';
 import { addAccountRoutes } from './account-routes.ts';
+import { addAuditRoutes } from './audit-routes.ts';
 import { addDecisionRoutes } from './decision-routes.ts';
 import { addHomeworkRoutes } from './homework-routes.ts';
 import { createLimits } from './limits.ts';
@@ -40,6 +41,7 @@ export function apiRoutes({ services, site, findPlace, troubles, requestsPerMinu
   addPeopleRoutes(routes);
   addHomeworkRoutes(routes);
   addMonitorRoutes(routes, findPlace);
+  addAuditRoutes(routes);
   addRemarkRoutes(routes);
   refuseOtherMethods(router);
   router.use('/api', () => {

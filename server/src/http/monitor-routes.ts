@@ -1,7 +1,7 @@
 import * as contract from '../contract/index.ts';
 import { readAnalytics } from '../operations/analytics/read-analytics.ts';
+import { noteOpening } from '../operations/audit/note-opening.ts';
 import { listActiveUsers, listHistoricalUsers } from '../operations/monitor/list-visits.ts';
-import { noteOpening } from '../operations/monitor/note-opening.ts';
 import { readIpReport } from '../operations/monitor/read-ip-report.ts';
 import { readUserStats } from '../operations/monitor/read-user-stats.ts';
 import type { Staff } from '../operations/sign-in/staff.ts';
@@ -12,7 +12,7 @@ import { answerStaffCall, type CallRoutes } from './answer-call.ts';
 export function addMonitorRoutes(routes: CallRoutes, findPlace: FindPlace): void {
   const { services } = routes;
   const noted = async <Answer>(staff: Staff, answer: () => Promise<Answer>) => {
-    await noteOpening(services, staff);
+    await noteOpening(services, staff, 'open-monitor');
     return answer();
   };
   answerStaffCall(routes, contract.readUserStats, (_input, _request, staff) =>

@@ -1,18 +1,19 @@
+import type { AuditAction } from '../../contract/audit.ts';
 import type { Session } from '../../db/session.ts';
 import { type Actor, storeActor } from './actor.ts';
+import type { AuditSubject } from './audit-subject.ts';
 
 /** What was done, for the audit log. */
-export interface AuditEntry {
+export interface Audited {
   readonly by: Actor;
-  /** Verb and noun, such as 'reset-password'. */
-  readonly action: string;
+  readonly action: AuditAction;
   /** What it was done to, such as 'user 3'. */
-  readonly subject: string;
+  readonly subject: AuditSubject;
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
 /** Writes to the audit log, in the transaction of what it tells of: neither stands without the other. */
-export async function recordAudit(session: Session, at: Date, entry: AuditEntry): Promise<void> {
+export async function recordAudit(session: Session, at: Date, entry: Audited): Promise<void> {
   const { by, action, subject, details } = entry;
   const { tables, transaction } = session;
   const row = { ...storeActor(by), action, subject, details: details === undefined ? null : JSON.stringify(details) };

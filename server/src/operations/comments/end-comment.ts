@@ -1,4 +1,5 @@
 import type { Actor } from '../audit/actor.ts';
+import type { AuditSubject } from '../audit/audit-subject.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { Problem } from '../problems/problem.ts';
 import { readId } from '../references/read-id.ts';
@@ -15,7 +16,7 @@ export async function endComment({ database, now }: Services, id: string, by: Ac
     const where = { id: comment.id, endedAt: null };
     const [ended] = await tables.comments.update({ endedAt: at.toISOString() }, { where, transaction });
     if (ended === 0) throw new Problem('conflict', 'This was taken back already.');
-    const subject = `homework ${comment.homeworkId}`;
+    const subject: AuditSubject = `homework ${comment.homeworkId}`;
     await recordAudit(session, at, { by, action: 'end-comment', subject, details: { comment: commentId } });
   });
   return { success: true };

@@ -1,4 +1,5 @@
 import type { Actor } from '../audit/actor.ts';
+import type { AuditSubject } from '../audit/audit-subject.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { Problem } from '../problems/problem.ts';
 import { readId } from '../references/read-id.ts';
@@ -21,7 +22,7 @@ export async function endExclusion({ database, now }: Services, id: string, by: 
     const [ended] = await tables.exclusions.update({ endedAt: at.toISOString() }, { where, transaction });
     if (ended === 0) throw new Problem('conflict', 'This was taken back already.');
     await recountAfterExclusion(session, exclusion);
-    const subject = attemptId === null ? `student ${studentId}` : `attempt ${attemptId}`;
+    const subject: AuditSubject = attemptId === null ? `student ${studentId}` : `attempt ${attemptId}`;
     await recordAudit(session, at, { by, action: 'end-exclusion', subject, details: { exclusion: exclusionId } });
   });
   return { success: true };

@@ -3,6 +3,7 @@ import { recountScores, recountScoresOf } from '../../db/keep-scores.ts';
 import { isRowNumber } from '../../db/row-number.ts';
 import type { Session } from '../../db/session.ts';
 import { type Actor, storeActor } from '../audit/actor.ts';
+import type { AuditSubject } from '../audit/audit-subject.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Services } from '../services/services.ts';
@@ -41,7 +42,7 @@ export async function excludeAttempts(
       { transaction },
     );
     await recountAfterExclusion(session, leftOut);
-    const subject = target.scope === 'attempt' ? `attempt ${attemptId}` : `student ${studentId}`;
+    const subject: AuditSubject = target.scope === 'attempt' ? `attempt ${attemptId}` : `student ${studentId}`;
     await recordAudit(session, at, { by, action: 'exclude', subject, details: { exclusion: id } });
     const made = (await selectExclusionsOf(session, attemptId ?? 0, studentId)).find((one) => one.id === id);
     if (made === undefined) throw new Error('The exclusion was not stored');

@@ -60,8 +60,9 @@ export async function purgeExpired(
   const purged = { ...counts, ...(await purgeOldWork(services, oldest)) };
   await truncateOldAddresses(services);
   if (by !== null || purged.attempts > 0) {
-    const entry = { by, action: 'purge', subject: 'database', details: purged };
-    await database.write((session) => recordAudit(session, now(), entry));
+    await database.write((session) =>
+      recordAudit(session, now(), { by, action: 'purge', subject: 'database', details: purged }),
+    );
   }
   if (purged.attempts > 0) await database.scrub();
   return purged;

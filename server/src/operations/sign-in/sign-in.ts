@@ -1,6 +1,7 @@
 import type { StaffRole } from '../../contract/sign-in.ts';
 import type { Session } from '../../db/session.ts';
 import type { UserRow } from '../../db/tables/users.ts';
+import type { AuditSubject } from '../audit/audit-subject.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { Problem } from '../problems/problem.ts';
 import { truncateAddress } from '../retention/truncate-address.ts';
@@ -47,7 +48,7 @@ export async function signIn(
   const isRight = await verifyPassword(user?.passwordHash, password);
   const from = truncateAddress(origin.ipAddress);
   if (user === null || !isRight || user.disabledAt !== null) {
-    const subject = user === null ? 'unknown username' : `user ${user.id}`;
+    const subject: AuditSubject = user === null ? 'unknown username' : `user ${user.id}`;
     await database.write((session) =>
       recordAudit(session, now(), { by: null, action: 'fail-sign-in', subject, details: { from } }),
     );

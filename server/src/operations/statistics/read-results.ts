@@ -1,4 +1,5 @@
 import type { Question } from '@markwell/marking-core';
+import type { AuditAction } from '../../contract/audit.ts';
 import type { ClassEntry } from '../../contract/class-list.ts';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
 import { type StoredDates, selectClassDates } from '../../db/select-class-dates.ts';
@@ -38,7 +39,7 @@ export async function readResults(
   services: Services,
   number: string,
   choice: ReportChoice,
-  { by, action }: { readonly by: Actor; readonly action: string },
+  { by, action }: { readonly by: Actor; readonly action: AuditAction },
 ): Promise<Results> {
   const { homework } = await getStatisticsSubject(services, number, choice.homework);
   const classCode = await getReportClass(services, choice.class);

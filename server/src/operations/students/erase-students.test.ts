@@ -47,15 +47,15 @@ for (const { name, create } of testDatabases) {
       await site.services.database.write((session) =>
         recordAudit(session, new Date(), {
           by: null,
-          action: 'test',
-          subject: 'test',
+          action: 'comment',
+          subject: 'statistics',
           details: { note: 'asked by zoe ONEIL RAY, again', exact: 'Zoe O NEIL Ray', other: 'Zoe Neil' },
         }),
       );
       expect((await exportStudent(site.services, id, null)).visits).toHaveLength(1);
       await eraseStudents(site.services, { ids: [id] }, null);
       expect(await visits()).toEqual(['Zoe O’Neil-Ray of 8b/Sc1', 'Zoe Neil of 8a/Sc1']);
-      const [entry] = await site.services.database.reader.tables.auditLog.findAll({ where: { action: 'test' } });
+      const [entry] = await site.services.database.reader.tables.auditLog.findAll({ where: { subject: 'statistics' } });
       expect(JSON.parse(entry?.details ?? '')).toMatchObject({ exact: '(erased)', other: 'Zoe Neil' });
     });
 

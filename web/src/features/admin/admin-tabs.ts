@@ -30,6 +30,7 @@ const tabs = {
   schemes: { label: 'Mark schemes', Content: lazy(() => import('./schemes/schemes-tab.tsx')) },
   classes: { label: 'Classes', Content: lazy(() => import('./classes/classes-tab.tsx')) },
   staff: { label: 'Staff accounts', Content: lazy(() => import('./staff-accounts/staff-accounts.tsx')) },
+  audit: { label: 'Audit log', Content: lazy(() => import('./audit-log/audit-log.tsx')) },
 } as const satisfies Record<string, AdminTab>;
 
 /** Its name in the address: `/admin-dashboard?tab=homework`. */

@@ -1,19 +1,24 @@
 import { Op } from 'sequelize';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { AuditAction } from '../../contract/audit.ts';
 import type { Services } from '../services/services.ts';
 import type { Staff } from '../sign-in/staff.ts';
 import { timeBefore } from '../times/time-before.ts';
+import type { AuditSubject } from './audit-subject.ts';
+import { recordAudit } from './record-audit.ts';
 
 const hour = 60 * 60_000;
-const action = 'open-monitor';
 
 /**
- * Notes in the audit log that someone looks at who is on the site: once for each sign-in and hour, though
- * the page asks every few seconds and several times at once.
+ * Notes in the audit log that someone looks at something, such as who is on the site: once for each sign-in and hour, though
+ * pages ask every few seconds and several times at once.
  */
-export async function noteOpening({ database, now }: Services, { userId, sessionId }: Staff): Promise<void> {
+export async function noteOpening(
+  { database, now }: Services,
+  { userId, sessionId }: Staff,
+  action: AuditAction & `open-${string}`,
+): Promise<void> {
   const at = now();
-  const subject = `sign-in ${sessionId}`;
+  const subject: AuditSubject = `sign-in ${sessionId}`;
   const isNoted = async (session: typeof database.reader) => {
     const { tables, transaction } = session;
     const where = { at: { [Op.gt]: timeBefore(at, hour) }, action, subject };
