@@ -1,5 +1,5 @@
 import type { DatabaseAddress } from './database-url.ts';
-import { codeOf } from './unavailable.ts';
+import { asUnavailable, codeOf } from './unavailable.ts';
 
 /** A database that is named well and cannot be had all the same; says why, and never with what password. */
 export class CannotOpenDatabase extends Error {
@@ -7,9 +7,9 @@ export class CannotOpenDatabase extends Error {
   /** Whether it is a file that holds no database, or no whole one. */
   readonly isBroken: boolean;
 
-  constructor(message: string, code: string, cause: unknown) {
+  constructor(message: string, isBroken: boolean, cause: unknown) {
     super(message, { cause });
-    this.isBroken = code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT';
+    this.isBroken = isBroken;
   }
 }
 
@@ -52,17 +52,41 @@ const postgresReasons: Readonly<Record<string, string>> = {
   '57P03': 'It is starting or stopping. Try again in a moment',
 };
 
+/** Thrown where a step that brings the schema up to date cannot be done; nothing of it stays. */
+export class UpgradeFailed extends Error {
+  override readonly name = 'UpgradeFailed';
+  /** What the database said, if it was the database that said it. */
+  readonly code: string | undefined;
+
+  constructor(step: string, cause: unknown) {
+    super(`${step}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.code = codeOf(cause);
+  }
+}
+
 /** The error in words where what went wrong lies with the database, and otherwise as it is. */
 export function explainOpening(address: DatabaseAddress, error: unknown): unknown {
   const code = codeOf(error);
   const reason = code === undefined ? undefined : reasonsOf(address)[code];
+  if (reason === undefined && error instanceof UpgradeFailed && asUnavailable(error) === undefined) {
+    return new CannotOpenDatabase(
+      `The database ${nameOf(address)} cannot be brought up to date: it does not hold what this version expects (${error.message}). Nothing in it was changed. Either it is damaged, and a backup has to be restored (${howToRestore[address.engine]}), or another program has changed its tables. The version of Markwell that used it before may still run with it.`,
+      true,
+      error,
+    );
+  }
   if (reason === undefined) return error;
   return new CannotOpenDatabase(
     `The database ${nameOf(address)} cannot be used. ${reason} (${code}).`,
-    code ?? '',
+    code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT',
     error,
   );
 }
+
+const howToRestore = {
+  sqlite: 'markwell restore FILE --replace',
+  postgres: 'DATABASE_URL=postgres://… markwell restore FILE, into an empty database',
+} as const;
 
 const reasonsOf = ({ engine }: DatabaseAddress) => (engine === 'sqlite' ? sqliteReasons : postgresReasons);
 

@@ -50,7 +50,7 @@ async function refuseOrphan(file: string): Promise<void> {
   if (((await sizeOf(journal)) ?? 0) === 0) return;
   throw new CannotOpenDatabase(
     `The database ${file} is gone, but its journal ${journal} is there, with what was stored last. Put the file back where it was. Where it is lost, move the journal away and restore a backup (markwell restore FILE).`,
-    'SQLITE_CORRUPT',
+    true,
     undefined,
   );
 }
@@ -58,7 +58,7 @@ async function refuseOrphan(file: string): Promise<void> {
 function emptyFile(file: string): CannotOpenDatabase {
   return new CannotOpenDatabase(
     `The database ${file} is empty: it has 0 bytes. Restore a backup (markwell restore FILE --replace), or remove the file to begin with a new school.`,
-    'SQLITE_CORRUPT',
+    true,
     undefined,
   );
 }

@@ -1,5 +1,6 @@
 import type { Umzug } from 'umzug';
 import * as z from 'zod/mini';
+import { UpgradeFailed } from './cannot-open-database.ts';
 import type { Database } from './database.ts';
 import { migrations } from './migrations/index.ts';
 import type { MigrationContext } from './migrations/migration.ts';
@@ -38,7 +39,13 @@ export async function migrateWithin({ writer }: Database, session: Session, last
   const executed = await executedNames(session);
   if (migrations.every(({ name }) => executed.includes(name))) return;
   const umzug = await loadUmzug({ queryInterface: writer.getQueryInterface(), session });
-  await umzug.up(last === undefined ? {} : { to: last });
+  try {
+    await umzug.up(last === undefined ? {} : { to: last });
+  } catch (error) {
+    // A `MigrationError` of umzug's, which is loaded only where it is needed.
+    const step = error instanceof Error && 'migration' in error ? namedSchema.safeParse(error.migration) : undefined;
+    throw step?.success && error instanceof Error ? new UpgradeFailed(step.data.name, error.cause) : error;
+  }
 }
 
 /** Loaded where there is something to do: with the command line that it brings along, it takes longer than many a command. */
@@ -61,7 +68,9 @@ async function loadUmzug(context: MigrationContext): Promise<Umzug<MigrationCont
   });
 }
 
+const namedSchema = z.object({ name: z.string() });
+
 async function executedNames(session: Session): Promise<string[]> {
-  const rows = await selectRows(session, z.object({ name: z.string() }), 'SELECT name FROM schema_migrations');
+  const rows = await selectRows(session, namedSchema, 'SELECT name FROM schema_migrations');
   return rows.map(({ name }) => name);
 }

@@ -2,8 +2,10 @@ import type { QueryInterface } from 'sequelize';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { serverLimits } from './limits.ts';
-import { openDatabase } from './open-database.ts';
+import { migrateWithin } from './migrate.ts';
+import { openAsItIs, openDatabase } from './open-database.ts';
 import { openPostgres } from './postgres-database.ts';
+import type { Session } from './session.ts';
 import { openSqlite } from './sqlite-database.ts';
 import { type TestDatabase, testDatabases } from './testing/test-databases.ts';
 
@@ -49,6 +51,42 @@ for (const { name, create } of testDatabases) {
       const second = await openDatabase(test.address);
       cleanups.push(second.close);
       expect(await describeSchema(second)).toEqual(before);
+    });
+
+    /** A database that Markwell left before its scores were kept, changed by `change`. */
+    async function olderSchool(change: (session: Session) => Promise<unknown>): Promise<TestDatabase> {
+      const test = await create();
+      cleanups.push(test.remove);
+      const older = await openAsItIs(test.address);
+      await older.write((session) => migrateWithin(older, session, '0020-class-lists-on-screen'));
+      await older.write(change);
+      await older.close();
+      return test;
+    }
+
+    it.each<[label: string, change: string]>([
+      ['a table is missing', 'DROP TABLE markings'],
+      ['a column is missing', 'ALTER TABLE attempts RENAME COLUMN submitted_at TO handed_in'],
+      ['another program has made a table of the same name', 'CREATE TABLE scores (x INTEGER)'],
+    ])('is not brought up to date where %s; it says what to do, and nothing is changed', async (_label, change) => {
+      const drop = change.startsWith('DROP') && name === 'postgres' ? `${change} CASCADE` : change;
+      const { address } = await olderSchool((session) => session.run(drop));
+      const done = async () => {
+        const database = await openAsItIs(address);
+        const tables = await describeSchema(database);
+        const names = await database.reader.run('SELECT name FROM schema_migrations ORDER BY name');
+        await database.close();
+        return { names, tables };
+      };
+      const before = await done();
+      await expect(openDatabase(address)).rejects.toMatchObject({
+        name: 'CannotOpenDatabase',
+        isBroken: true,
+        message: expect.stringMatching(
+          /cannot be brought up to date.*0021-scores.*Nothing in it was changed.*markwell restore FILE/,
+        ),
+      });
+      expect(await done()).toEqual(before);
     });
 
     it('is made once by two processes that start together', async () => {

@@ -164,6 +164,36 @@ describe('a damaged file', () => {
     await fails('damaged');
   });
 
+  it('is refused by an upgrade that meets it, with what to do, and left as it was', async () => {
+    await fillSchool();
+    // An upgrade to do: the step that looks at all attempts and markings, which are where the file is damaged.
+    await database.write(async (session) => {
+      await session.run('DROP TABLE scores');
+      await session.run("DELETE FROM schema_migrations WHERE name = '0021-scores'");
+    });
+    await database.close();
+    const bytes = readFileSync(file);
+    const shell = new sqlite3.Database(file, sqlite3.OPEN_READONLY);
+    const page = await new Promise<{ rootpage: number }>((resolve, reject) =>
+      shell.get<{ rootpage: number }>("SELECT rootpage FROM sqlite_master WHERE name = 'attempts'", (error, row) =>
+        error === null ? resolve(row) : reject(error),
+      ),
+    );
+    await new Promise((resolve) => shell.close(resolve));
+    const pageSize = bytes.readUInt16BE(16);
+    bytes.fill(0xa5, (page.rootpage - 1) * pageSize, page.rootpage * pageSize);
+    writeFileSync(file, bytes);
+    await expect(openDatabase(test.address)).rejects.toMatchObject({
+      name: 'CannotOpenDatabase',
+      isBroken: true,
+      message: expect.stringMatching(
+        /It is damaged. Restore a backup \(markwell restore FILE --replace\) \(SQLITE_CORRUPT\)/,
+      ),
+    });
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+    database = await openAsItIs(test.address);
+  });
+
   it('that is whole passes', async () => {
     await fillSchool();
     await database.check();

@@ -85,4 +85,12 @@ describe('a part', () => {
     await expect(zip.read('b.xml')).rejects.toMatchObject({ refusal: { code: 'invalid-input' } });
     expect(String(await zip.read('a.xml'))).toBe('the first part');
   });
+
+  it('that says it is small and unpacks to a great deal is refused before it is in memory', async () => {
+    const bomb = writeZip({ 'a.xml': 'x', 'b.xml': 'x'.repeat(40 * mebibyte) });
+    const zip = await openZip(lie(bomb, 1, 'unpacked', 100));
+    const before = process.memoryUsage().arrayBuffers;
+    await expect(zip.read('b.xml')).rejects.toMatchObject({ refusal: { code: 'invalid-input' } });
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20 * mebibyte);
+  });
 });

@@ -1,9 +1,10 @@
+import { UpgradeFailed } from '../../db/cannot-open-database.ts';
 import type { Database } from '../../db/database.ts';
 import { insertRows, type NewRow } from '../../db/insert-rows.ts';
 import { recountAllScores } from '../../db/keep-scores.ts';
 import { isMarkwell, migrateWithin } from '../../db/migrate.ts';
 import type { Session, SqlValue } from '../../db/session.ts';
-import { codeOf } from '../../db/unavailable.ts';
+import { asUnavailable, codeOf } from '../../db/unavailable.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { Problem } from '../problems/problem.ts';
 import type { BackupRow } from './backup-format.ts';
@@ -49,13 +50,23 @@ export function restoreBackup(
       }
     }
     await filling?.end();
-    await migrateWithin(database, session);
+    await bringUpToDate(database, session);
     await recountAllScores(session);
     if (session.engine === 'postgres') await continueNumbers(session);
     const details = { madeAt };
     await recordAudit(session, now, { by: null, action: 'restore-backup', subject: 'database', details });
     return { madeAt, tables: Object.fromEntries(counts) };
   });
+}
+
+/** What an older Markwell wrote, as it stands now; a step that does not find what it expects finds a broken backup. */
+async function bringUpToDate(database: Database, session: Session): Promise<void> {
+  try {
+    await migrateWithin(database, session);
+  } catch (error) {
+    if (!(error instanceof UpgradeFailed) || asUnavailable(error) !== undefined) throw error;
+    throw brokenBackup(`It does not hold what this version expects (${error.message}).`);
+  }
 }
 
 async function refuseUsed(session: Session): Promise<void> {

@@ -59,5 +59,21 @@ for (const { name, create } of testDatabases) {
       expect(figures).toMatchObject({ completedStudents: 0, unlistedStudents: [{ studentName: 'Still Here' }] });
       expect(await purgeExpired(site.services, keep, null)).toMatchObject({ attempts: 0, students: 0 });
     });
+
+    it('go all at once, however many turns of the writer that takes', async () => {
+      const before = clock;
+      clock = new Date('2023-09-04T09:00:00Z').getTime();
+      await submit('Busy Bee', 'reflects');
+      clock = before;
+      const { database } = site.services;
+      const old = await database.reader.tables.attempts.findOne({ order: [['submittedAt', 'ASC']], raw: true });
+      const copies = Array.from({ length: 1_201 }, (_, n) => {
+        const { id: _id, currentMarkingId: _marking, ...rest } = old!;
+        return { ...rest, currentMarkingId: null, idempotencyKey: null, reference: `OLD-${n}` };
+      });
+      await database.write(({ tables, transaction }) => tables.attempts.bulkCreate(copies, { transaction }));
+      expect(await purgeExpired(site.services, keep, null)).toMatchObject({ attempts: 1_202, students: 1 });
+      expect(await database.reader.tables.attempts.count()).toBe(1);
+    });
   });
 }
