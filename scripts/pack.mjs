@@ -1,12 +1,14 @@
 // @ts-check
 /**
  * `npm run pack [-- FOLDER]`: makes `markwell-VERSION.tgz` in FOLDER, by default here: the built server, page and command line as one
- * package, so that `npm install -g` of it is all that a school needs. Prints the name of the file.
+ * package, so that `npm install -g` of it is all that a school needs. Prints the name of the file. Beside it goes `markwell-VERSION.cdx.json`,
+ * which names every library in it (CycloneDX).
  */
 import './lib/require-node.mjs';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { makeSbom } from './lib/make-sbom.mjs';
 import { inRoot } from './lib/root.mjs';
 import { runNode, runNpm } from './lib/run.mjs';
 
@@ -23,7 +25,10 @@ try {
     cpSync(inRoot(part), join(folder, part), { recursive: true, filter: (path) => !leftOut.test(basename(path)) });
   }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(describePackage(), null, 2)}\n`);
-  const { code } = await runNpm(['pack', folder, '--silent', '--pack-destination', resolve(process.argv[2] ?? '.')]);
+  const destination = resolve(process.argv[2] ?? '.');
+  const { code } = await runNpm(['pack', folder, '--silent', '--pack-destination', destination]);
+  const bill = join(destination, `markwell-${readPackage('.').version}.cdx.json`);
+  writeFileSync(bill, `${JSON.stringify(await makeSbom(), null, 2)}\n`);
   process.exitCode = code;
 } finally {
   rmSync(folder, { recursive: true, force: true });

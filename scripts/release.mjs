@@ -10,7 +10,10 @@ try {
   console.log(`Look at what has changed, then:
   git commit -am "Version ${version}"
   git tag -a v${version} -m "Version ${version}"
-  git push --follow-tags`);
+  git push --follow-tags
+  npm run pack
+
+What pack makes goes with the release: markwell-${version}.tgz, and markwell-${version}.cdx.json, which names every library in it.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -8,9 +8,11 @@ const guides = [
   'README.md',
   'CONTRIBUTING.md',
   'marking-core/README.md',
-  ...readdirSync(inRoot('docs'))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join('docs', name)),
+  ...['docs', 'docs/school'].flatMap((folder) =>
+    readdirSync(inRoot(folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => join(folder, name)),
+  ),
 ];
 
 /** Every line of a block and every piece of a sentence that is set as code. */

@@ -5,6 +5,8 @@ import { exitCodes } from './exit-codes.ts';
 export interface Asker {
   /** A line of text; not empty unless there is a `fallback`, which stands for nothing typed. */
   text(question: string, options?: { fallback?: string }): Promise<string>;
+  /** A passphrase: what is typed does not show. */
+  secret(question: string): Promise<string>;
   /** One of the choices. */
   choose(question: string, choices: readonly string[]): Promise<string>;
   confirm(question: string): Promise<boolean>;
@@ -36,6 +38,10 @@ export async function terminalAsker(): Promise<Asker> {
           },
         ]),
       ).then(({ answer }) => String(answer).trim()),
+    secret: (message) =>
+      answerOrEnd(prompt([{ type: 'password', name: 'answer', message, mask: '*' }])).then(({ answer }) =>
+        String(answer),
+      ),
     choose: (message, choices) =>
       answerOrEnd(
         prompt([{ type: 'select', name: 'answer', message, choices: [...choices], pageSize: mostShown }]),

@@ -16,6 +16,7 @@ export function answering(answers: readonly (string | boolean)[]): Asker {
       if (chosen === undefined) throw new Error(`No choice begins with ${begins}: ${choices.join(', ')}`);
       return chosen;
     },
+    secret: async () => String(next()),
     confirm: async () => next() === true,
   };
 }

@@ -9,7 +9,17 @@ export const auditActions = {
   'sign-in': 'Logged in',
   'sign-out': 'Logged out',
   'fail-sign-in': 'Failed to log in',
+  'fail-second-factor': 'Failed the second step of a login',
+  'end-sign-ins': 'Ended logins',
+  'change-password': 'Changed their password',
+  'require-password-change': 'Asked for a new password',
+  'set-up-second-factor': 'Set up a second step',
+  'remove-second-factor': 'Removed a second step',
+  'renew-recovery-codes': 'Made new recovery codes',
+  link: 'Linked an account to the school’s login',
+  unlink: 'Unlinked an account from the school’s login',
   'create-user': 'Added an account',
+  'change-role': 'Changed a role',
   'disable-user': 'Disabled an account',
   'enable-user': 'Enabled an account',
   'reset-password': 'Reset a password',
@@ -113,7 +123,7 @@ export type AuditSearch = z.infer<typeof auditSearchSchema>;
 export const readAuditLog = defineCall({
   method: 'GET',
   path: '/api/admin/audit',
-  role: 'admin',
+  who: 'admin',
   input: z.object({
     ...searchFields,
     /** What `next` of the answer before said. */
@@ -130,7 +140,7 @@ export const readAuditLog = defineCall({
 export const exportAuditCsv = defineCall({
   method: 'GET',
   path: '/api/admin/audit.csv',
-  role: 'admin',
+  who: 'admin',
   input: auditSearchSchema,
   output: z.string(),
   download: 'text/csv',
@@ -140,7 +150,7 @@ export const exportAuditCsv = defineCall({
 export const exportAuditJson = defineCall({
   method: 'GET',
   path: '/api/admin/audit.json',
-  role: 'admin',
+  who: 'admin',
   input: auditSearchSchema,
   output: z.string(),
   download: 'application/json',

@@ -58,6 +58,11 @@ interface CallParts<Input extends z.ZodMiniType, Output extends z.ZodMiniType, W
   readonly isBackground?: true;
   /** Open also to a member of staff who has to change a password, or set up a second factor, before anything else. */
   readonly whileDue?: true;
+  /**
+   * The answer holds nothing about a person: browsers may keep it and ask whether it has changed. No other answer is ever kept,
+   * since students share browsers.
+   */
+  readonly mayBeKept?: true;
 }
 
 /** One call of the API as one object, shared by the server that answers it and the page that makes it. */

@@ -20,6 +20,7 @@ export const listClasses = defineCall({
   method: 'GET',
   path: '/api/classes',
   who: 'anyone',
+  mayBeKept: true,
   input: z.undefined(),
   output: z.array(classEntrySchema),
 });

@@ -6,6 +6,7 @@ export const healthCheck = defineCall({
   method: 'GET',
   path: '/api/health-check',
   who: 'anyone',
+  mayBeKept: true,
   input: z.undefined(),
   output: z.object({ status: z.literal('ok'), time: z.string() }),
 });

@@ -11,6 +11,7 @@ export const readSite = defineCall({
   method: 'GET',
   path: '/api/site',
   who: 'anyone',
+  mayBeKept: true,
   input: z.undefined(),
   output: z.object({
     redirectFromHosts: z.array(z.string()),

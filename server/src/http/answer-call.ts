@@ -142,7 +142,7 @@ function prepare(
   return async (request, response, next) => {
     // The log must not hold the address itself.
     response.locals.call = call.path;
-    response.setHeader('Cache-Control', request.method === 'GET' ? 'no-cache' : 'no-store');
+    response.setHeader('Cache-Control', call.mayBeKept === true ? 'no-cache' : 'no-store');
     await checkWho(services, call, request, response);
     await limit.onArrival(request);
     if (takesJson) request.body = await readJson(request);

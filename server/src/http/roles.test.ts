@@ -175,6 +175,21 @@ for (const { name: engine, create } of testDatabases) {
       });
     });
 
+    it('tells browsers to keep no answer that may hold something about a person', async () => {
+      const kept: string[] = [];
+      for (const call of calls.filter(({ who }) => who === 'anyone')) {
+        const answered = (await send(call, undefined)).headers.get('Cache-Control');
+        // Dates of a class are refused here, for want of a class; a refusal is never kept.
+        if (answered !== 'no-store') kept.push(`${call.name}: ${answered}`);
+      }
+      expect(kept.sort()).toEqual([
+        'healthCheck: no-cache',
+        'listAssignments: no-cache',
+        'listClasses: no-cache',
+        'readSite: no-cache',
+      ]);
+    });
+
     describe.each(calls.filter(({ who }) => who === 'anyone'))('$method $path, for anyone', (call) => {
       it.each(['nobody', 'garbage', 'expired', 'teacher'])('needs no token: sent that of %s', async (who) => {
         const token = call.name === 'signOut' && who === 'teacher' ? undefined : tokens[who];

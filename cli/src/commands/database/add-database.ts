@@ -9,11 +9,17 @@ export function addDatabase(program: Command): void {
     .description(
       'Writes everything but sign-ins into a compressed file, as it stands at this moment; the site may go on running. The file fits SQLite and PostgreSQL alike. It holds names and answers of children: keep it where others cannot read it.',
     )
+    .option('--encrypt', 'with a passphrase: MARKWELL_BACKUP_PASSPHRASE, --passphrase-file, or typed at the terminal')
+    .option('--passphrase-file <file>', 'encrypt with the first line of this file')
     .option('--dry-run', 'count what would be written, and write nothing')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      examples(['markwell backup markwell-2026-03-02.gz', 'markwell backup - | ssh vault "cat > mw.gz"']),
+      examples([
+        'markwell backup markwell-2026-03-02.gz',
+        'markwell backup markwell-2026-03-02.gz.age --encrypt',
+        'markwell backup - | ssh vault "cat > mw.gz"',
+      ]),
     )
     .action(async (file: string, _options, command: Command) => {
       const { backupCommand } = await import('./backup-command.ts');
@@ -23,8 +29,9 @@ export function addDatabase(program: Command): void {
     .command('restore <file|->')
     .summary('fill a new database from a backup')
     .description(
-      'Fills the database that DATABASE_URL names from a backup. It must be a new one; with --replace a SQLite file that is there is kept under another name. Stop the server first. A backup that is not whole changes nothing.',
+      'Fills the database that DATABASE_URL names from a backup. It must be a new one; with --replace a SQLite file that is there is kept under another name. Stop the server first. An encrypted backup is recognised, and its passphrase asked for, or read from MARKWELL_BACKUP_PASSPHRASE. A backup that is not whole changes nothing.',
     )
+    .option('--passphrase-file <file>', 'where it is encrypted, by the first line of this file')
     .option('--replace', 'put the SQLite file that is there aside')
     .option('--dry-run', 'check the backup, and change nothing')
     .option('--yes', 'do not ask before --replace')

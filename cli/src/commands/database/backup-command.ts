@@ -12,32 +12,43 @@ import { printMessage } from '../../print.ts';
 import { printJson } from '../../print-table.ts';
 import { startProgress } from '../../progress.ts';
 import { withServices } from '../../with-services.ts';
+import { encrypt } from './encryption.ts';
+import { chooseBackupPassphrase } from './read-passphrase.ts';
+
+interface BackupOptions {
+  dryRun?: boolean;
+  json?: boolean;
+  encrypt?: boolean;
+  passphraseFile?: string;
+}
 
 /** `markwell backup`: the file appears when it is whole and on disk, readable by this account alone. */
 export async function backupCommand(
   file: string,
-  { dryRun, json }: { dryRun?: boolean; json?: boolean },
+  { dryRun, json, encrypt: isWanted, passphraseFile }: BackupOptions,
 ): Promise<void> {
   if (file === '-' && !dryRun && process.stdout.isTTY) {
     throw new CommandError('A backup is no text for a terminal: name a file.', exitCodes.wrongUsage);
   }
   refuseToOverwrite(file);
+  const isEncrypted = isWanted === true || passphraseFile !== undefined;
+  const passphrase = isEncrypted && !dryRun ? await chooseBackupPassphrase(passphraseFile) : undefined;
   const rows = await withServices((services) => {
     if (dryRun) return writeLines(services, async () => {});
-    return file === '-' ? compressTo(services, process.stdout) : writeFileOf(services, file);
+    return file === '-' ? compressTo(services, process.stdout, passphrase) : writeFileOf(services, file, passphrase);
   });
   printMessage(`${dryRun ? 'Would write' : 'Wrote'} ${rows} rows${file === '-' ? '' : ` to ${file}`}.`);
   if (json && (dryRun || file !== '-')) await printJson({ file, rows, written: !dryRun });
 }
 
-async function writeFileOf(services: Services, file: string): Promise<number> {
+async function writeFileOf(services: Services, file: string, passphrase: string | undefined): Promise<number> {
   // Two backups into one file at once must not write into one another; nor may names of children stay behind one that was ended.
   const partial = `${file}.${process.pid}.partial`;
   const removePartial = () => rmSync(partial, { force: true });
   process.once('exit', removePartial);
   try {
     const handle = await open(partial, 'w', 0o600);
-    const rows = await compressTo(services, handle.createWriteStream({ flush: true }));
+    const rows = await compressTo(services, handle.createWriteStream({ flush: true }), passphrase);
     refuseToOverwrite(file);
     await rename(partial, file);
     return rows;
@@ -56,13 +67,14 @@ function refuseToOverwrite(file: string): void {
   if (file !== '-' && existsSync(file)) throw cannotWrite(file, fileError('EEXIST'));
 }
 
-async function compressTo(services: Services, output: Writable): Promise<number> {
+async function compressTo(services: Services, output: Writable, passphrase: string | undefined): Promise<number> {
   const gzip = createGzip();
+  const written = passphrase === undefined ? gzip : await encrypt(gzip, passphrase);
   const [rows] = await Promise.all([
     writeLines(services, async (line) => {
       if (!gzip.write(`${line}\n`)) await once(gzip, 'drain');
     }).finally(() => gzip.end()),
-    pipeline(gzip, output),
+    pipeline(written, output),
   ]);
   return rows;
 }

@@ -18,6 +18,8 @@ import { printMessage } from '../../print.ts';
 import { printJson, printTable } from '../../print-table.ts';
 import { toCommandError } from '../../problem-at-terminal.ts';
 import { confirmOrEnd } from '../../prompts.ts';
+import { decryptIfNeeded } from './encryption.ts';
+import { readBackupPassphrase } from './read-passphrase.ts';
 import { splitLines } from './split-lines.ts';
 
 interface RestoreOptions {
@@ -25,19 +27,23 @@ interface RestoreOptions {
   dryRun?: boolean;
   yes?: boolean;
   json?: boolean;
+  passphraseFile?: string;
 }
 
 /** `markwell restore`: all of a backup, or nothing. */
 export async function restoreCommand(file: string, options: RestoreOptions): Promise<void> {
   if (file !== '-') await checkReadable(file);
+  let asked: Promise<string> | undefined;
+  const readPassphrase = () => (asked ??= readBackupPassphrase(options.passphraseFile));
+  const read = () => readLines(file, readPassphrase);
   try {
     const address = readDatabaseAddress(process.env);
-    if (options.dryRun) return await printRestored(await checkBackup(readLines(file)), options);
+    if (options.dryRun) return await printRestored(await checkBackup(read()), options);
     // Read twice where that can be done: what is wrong with it is known before anything is begun.
-    if (file !== '-') await checkBackup(readLines(file));
+    if (file !== '-') await checkBackup(read());
     if (options.replace) await confirmOrEnd('Put the database that is there aside, and restore this backup?', options);
     const { replace } = options;
-    const restored = await replaceDatabase({ address, lines: readLines(file), now: new Date(), replace });
+    const restored = await replaceDatabase({ address, lines: read(), now: new Date(), replace });
     if (restored.keptAs !== null) printMessage(`The database that was there is kept as ${restored.keptAs}.`);
     await printRestored(restored, options);
   } catch (error) {
@@ -74,16 +80,17 @@ async function printRestored(
   );
 }
 
-/** The lines of a compressed file; a `Problem` where it is not compressed, or broke off. */
-async function* readLines(file: string): AsyncGenerator<string> {
+/** The lines of a compressed file, which may be encrypted; a `Problem` where it is not compressed, or broke off. */
+async function* readLines(file: string, readPassphrase: () => Promise<string>): AsyncGenerator<string> {
   const unpacked = createGunzip();
   // What goes wrong on the way comes out of `unpacked`.
-  pipeline(file === '-' ? process.stdin : createReadStream(file), unpacked, () => {});
+  const source = file === '-' ? process.stdin : createReadStream(file);
+  pipeline(decryptIfNeeded(file, source, readPassphrase), unpacked, () => {});
   unpacked.setEncoding('utf8');
   try {
     yield* splitLines(unpacked);
   } catch (error) {
-    if (error instanceof Problem) throw error;
+    if (error instanceof Problem || error instanceof CommandError) throw error;
     const why = error instanceof Error ? error.message : error;
     throw new Problem(
       'invalid-input',

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../contract/audit.ts';
 import type { Session } from '../../db/session.ts';
 import type { UserRow } from '../../db/tables/users.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -90,7 +91,7 @@ export async function renewOwnRecoveryCodes(
   });
 }
 
-const note = (session: Session, at: Date, userId: number, action: string) =>
+const note = (session: Session, at: Date, userId: number, action: AuditAction) =>
   recordAudit(session, at, { by: userId, action, subject: `user ${userId}` });
 
 async function getOwn({ tables, transaction }: Session, id: number): Promise<UserRow> {

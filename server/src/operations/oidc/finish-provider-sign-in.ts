@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { finishProviderSignIn as call } from '../../contract/sign-in.ts';
 import type { Session } from '../../db/session.ts';
 import type { PendingSignInRow } from '../../db/tables/pending-sign-ins.ts';
+import type { AuditSubject } from '../audit/audit-subject.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { Problem } from '../problems/problem.ts';
 import { truncateAddress } from '../retention/truncate-address.ts';
@@ -98,7 +99,7 @@ async function refuseWithoutRole(
 ): Promise<void> {
   const { tables } = services.database.reader;
   const user = await tables.users.findOne({ where: { oidcIssuer: issuer, oidcSubject: sub } });
-  const subject = user === null ? 'unknown username' : `user ${user.id}`;
+  const subject: AuditSubject = user === null ? 'unknown username' : `user ${user.id}`;
   await noteRefusal(services, origin, subject, 'no role', async (session) => {
     if (user !== null) await revokeSignIns(session, user.id, services.now());
   });
@@ -107,7 +108,7 @@ async function refuseWithoutRole(
 async function noteRefusal(
   { database, now }: Services,
   { ipAddress }: SignInOrigin,
-  subject: string,
+  subject: AuditSubject,
   why: string,
   also: (session: Session) => Promise<void> = async () => {},
 ): Promise<void> {

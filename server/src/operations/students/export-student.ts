@@ -1,3 +1,4 @@
+import { Op } from 'sequelize';
 import type { Actor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../services/services.ts';
@@ -6,7 +7,7 @@ import { lettersOf } from './spelled-alike.ts';
 
 /**
  * Everything that is stored of one student, for whoever has the right to ask for it: the student, comments to them, each attempt with its
- * answers, every marking it has had, the marks that teachers have set and what was asked about, and visits in that class under any spelling of that name. Written to the audit log. Throws a `Problem` for an unknown student.
+ * answers, every marking it has had, the marks that teachers have set and what was asked about, what does not count and why, and visits in that class under any spelling of that name. Written to the audit log. Throws a `Problem` for an unknown student.
  */
 export async function exportStudent(services: Services, id: number, by: Actor) {
   const { database, now } = services;
@@ -30,6 +31,11 @@ export async function exportStudent(services: Services, id: number, by: Actor) {
   });
   const appeals = await tables.appeals.findAll({
     where: { attemptId: attempts.map((attempt) => attempt.id) },
+    order: ['id'],
+    raw: true,
+  });
+  const exclusions = await tables.exclusions.findAll({
+    where: { [Op.or]: [{ studentId: id }, { attemptId: attempts.map((attempt) => attempt.id) }] },
     order: ['id'],
     raw: true,
   });
@@ -57,6 +63,7 @@ export async function exportStudent(services: Services, id: number, by: Actor) {
       overrides: overrides.filter(({ attemptId }) => attemptId === attempt.id),
       appeals: appeals.filter(({ attemptId }) => attemptId === attempt.id),
     })),
+    exclusions,
     comments,
     visits: visits.map(({ pages, ...visit }) => ({ ...visit, pages: readJson(pages) })),
   };
