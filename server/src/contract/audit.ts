@@ -49,6 +49,7 @@ export const auditActions = {
   remark: 'Marked again',
   'undo-remark': 'Undid a re-mark',
   'judge-answers': 'Judged answers',
+  'confirm-queue': 'Confirmed judgements',
   'take-back-judgement': 'Took back a judgement',
   'credit-question': 'Gave everyone a question',
   'override-mark': 'Set a mark by hand',

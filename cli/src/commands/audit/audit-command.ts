@@ -1,11 +1,5 @@
 import { type AuditEntry, type AuditSearch, auditActions, auditSearchSchema } from '@markwell/server/contract';
-import {
-  createSchoolClock,
-  describeIssues,
-  exportAuditLog,
-  readWholeAuditLog,
-  recordAudit,
-} from '@markwell/server/operations';
+import { describeIssues, exportAuditLog, readWholeAuditLog, recordAudit } from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { printData, printMessage } from '../../print.ts';
@@ -32,14 +26,13 @@ export async function auditCommand({ limit: typed, csv, json, ...options }: Audi
 }
 
 async function show(services: TerminalServices, search: AuditSearch, limit: number): Promise<void> {
-  const { database, by, now } = services;
+  const { database, by, now, clock } = services;
   const entries: AuditEntry[] = [];
   for await (const page of readWholeAuditLog(services, search, limit)) entries.push(...page);
   await database.write((session) =>
     recordAudit(session, now(), { by, action: 'open-audit-log', subject: 'audit log' }),
   );
   if (entries.length === 0) return printMessage('Nothing in the audit log matches.');
-  const clock = createSchoolClock();
   const rows = entries.map((one) => [clock.formatStamp(one.at), one.by, one.said, one.on, one.more]);
   await printTable(['When', 'Who', 'What', 'On', 'More'], rows);
   if (entries.length === limit) printMessage(`The latest ${limit}. For more: --limit, or --csv for everything.`);

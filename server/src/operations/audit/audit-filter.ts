@@ -4,7 +4,7 @@ import type { Engine } from '../../db/database-url.ts';
 import type { Session } from '../../db/session.ts';
 import { Problem } from '../problems/problem.ts';
 import { normaliseName } from '../students/normalise-name.ts';
-import { createSchoolClock } from '../times/school-clock.ts';
+import type { SchoolClock } from '../times/school-clock.ts';
 import { plainSubjects } from './audit-subject.ts';
 
 /** Most students that one search looks for. */
@@ -15,11 +15,12 @@ const day = 24 * 60 * 60_000;
 /** Which rows of the audit log a search means. Throws a `Problem` for a date that there is not. */
 export async function auditFilter(
   session: Session,
+  clock: SchoolClock,
   { since, until, by, action, on }: AuditSearch,
 ): Promise<WhereOptions[]> {
   const filter: WhereOptions[] = [];
-  if (since) filter.push({ at: { [Op.gte]: readTime(since, 'since') } });
-  if (until) filter.push({ at: { [Op.lt]: readTime(until, 'until', 1) } });
+  if (since) filter.push({ at: { [Op.gte]: readTime(clock, since, 'since') } });
+  if (until) filter.push({ at: { [Op.lt]: readTime(clock, until, 'until', 1) } });
   if (action) filter.push({ action });
   if (by?.trim()) filter.push(await doneBy(session, by.trim()));
   if (on?.trim()) filter.push(await doneTo(session, on.trim()));
@@ -27,7 +28,7 @@ export async function auditFilter(
 }
 
 /** A time as it is stored; of a day, its start by the school's clock, or that of the day so many later. */
-function readTime(typed: string, field: string, later = 0): string {
+function readTime(clock: SchoolClock, typed: string, field: string, later = 0): string {
   const isDay = typed.length === 10;
   const at = Date.parse(isDay ? `${typed}T00:00Z` : typed);
   // 30 February is no day, though some of it can be parsed.
@@ -35,7 +36,7 @@ function readTime(typed: string, field: string, later = 0): string {
   if (!isReal) throw new Problem('invalid-input', `${field}: there is no such day as ${typed}.`, { field });
   if (!isDay) return new Date(at).toISOString();
   const start = new Date(at + later * day).toISOString().slice(0, 10);
-  return createSchoolClock().readTime(`${start}T00:00`) ?? new Date(at + later * day).toISOString();
+  return clock.readTime(`${start}T00:00`) ?? new Date(at + later * day).toISOString();
 }
 
 async function doneBy({ tables, transaction, engine }: Session, typed: string): Promise<WhereOptions> {

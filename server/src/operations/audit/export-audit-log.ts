@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditSearch } from '../../contract/audit.ts';
 import type { Services } from '../services/services.ts';
 import { type Cell, writeCsv } from '../statistics/write-csv.ts';
-import { createSchoolClock, schoolZone } from '../times/school-clock.ts';
+import type { SchoolClock } from '../times/school-clock.ts';
 import type { Actor } from './actor.ts';
 import { readWholeAuditLog } from './read-audit-log.ts';
 import { recordAudit } from './record-audit.ts';
@@ -12,22 +12,29 @@ export type AuditFormat = 'csv' | 'json';
 /** What the file begins with, what stands between two pages and what it ends with; and how a page is written. */
 const formats = {
   csv: {
-    start: writeCsv([
-      [`Time (${schoolZone})`, 'Time (UTC)', 'Who', 'Username', 'What', 'On', 'More', 'Action', 'Subject', 'Number'],
-    ]),
-    write: (entries: readonly AuditEntry[]) => writeCsv(entries.map(toCells)).replace(/^\uFEFF/, ''),
+    start: ({ timeZone }: SchoolClock) =>
+      writeCsv([
+        [`Time (${timeZone})`, 'Time (UTC)', 'Who', 'Username', 'What', 'On', 'More', 'Action', 'Subject', 'Number'],
+      ]),
+    write: (entries: readonly AuditEntry[], clock: SchoolClock) =>
+      writeCsv(entries.map((one) => toCells(clock, one))).replace(/^\uFEFF/, ''),
     between: '',
     end: '',
   },
   json: {
-    start: '[\n',
+    start: () => '[\n',
     write: (entries: readonly AuditEntry[]) => entries.map((entry) => JSON.stringify(entry)).join(',\n'),
     between: ',\n',
     end: '\n]\n',
   },
 } as const satisfies Record<
   AuditFormat,
-  { start: string; write: (entries: readonly AuditEntry[]) => string; between: string; end: string }
+  {
+    start: (clock: SchoolClock) => string;
+    write: (entries: readonly AuditEntry[], clock: SchoolClock) => string;
+    between: string;
+    end: string;
+  }
 >;
 
 /**
@@ -41,7 +48,7 @@ export async function* exportAuditLog(
   by: Actor,
   limit?: number,
 ): AsyncGenerator<string> {
-  const { database, now } = services;
+  const { database, now, clock } = services;
   const pages = readWholeAuditLog(services, search, limit);
   const first = await pages.next();
   const { since, until, action } = search;
@@ -51,9 +58,9 @@ export async function* exportAuditLog(
     recordAudit(session, now(), { by, action: 'export-audit-log', subject: 'audit log', details }),
   );
   const { start, write, between, end } = formats[format];
-  yield start;
-  if (!first.done) yield write(first.value);
-  for await (const entries of pages) yield `${between}${write(entries)}`;
+  yield start(clock);
+  if (!first.done) yield write(first.value, clock);
+  for await (const entries of pages) yield `${between}${write(entries, clock)}`;
   yield end;
 }
 
@@ -69,8 +76,6 @@ export async function exportAuditFile(
   return { name: `audit-log-${services.now().toISOString().slice(0, 10)}.${format}`, text: pieces.join('') };
 }
 
-const clock = createSchoolClock();
-
-function toCells({ id, at, by, username, action, said, on, subject, more }: AuditEntry): Cell[] {
+function toCells(clock: SchoolClock, { id, at, by, username, action, said, on, subject, more }: AuditEntry): Cell[] {
   return [clock.formatStamp(at), at, by, username, said, on, more, action, subject, id];
 }

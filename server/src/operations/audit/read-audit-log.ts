@@ -19,10 +19,10 @@ const pageSize = 50;
 
 /** The page of the audit log that comes after the entry `before`. Throws a `Problem` for a date or an entry that there is not. */
 export async function readAuditLog(
-  { database }: Services,
+  { database, clock }: Services,
   { before, ...search }: AuditSearch & { readonly before?: string | undefined },
 ): Promise<AuditPage> {
-  const filter = await auditFilter(database.reader, search);
+  const filter = await auditFilter(database.reader, clock, search);
   return readPage(database.reader, filter, pageSize, before);
 }
 
@@ -31,11 +31,11 @@ export async function readAuditLog(
  * as `readAuditLog` does.
  */
 export async function* readWholeAuditLog(
-  { database }: Services,
+  { database, clock }: Services,
   search: AuditSearch,
   limit = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<AuditEntry[]> {
-  const filter = await auditFilter(database.reader, search);
+  const filter = await auditFilter(database.reader, clock, search);
   let left = limit;
   let before: string | undefined;
   while (left > 0) {
