@@ -24,6 +24,7 @@ export const auditActions = {
   'enable-user': 'Enabled an account',
   'reset-password': 'Reset a password',
   'choose-classes': 'Chose their classes',
+  'give-classes': 'Gave classes to a teacher',
   'change-classes': 'Changed the classes',
   'import-roster': 'Imported class lists',
   'add-on-list': 'Added a student to a class list',

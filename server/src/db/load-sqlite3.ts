@@ -1,6 +1,5 @@
 import type sqlite3 from 'sqlite3';
 import { CannotOpenDatabase } from './cannot-open-database.ts';
-import { codeOf } from './unavailable.ts';
 
 /**
  * The package that holds SQLite, compiled for one kind of machine: loaded when a file is opened, so that whatever opens none runs without it.
@@ -12,7 +11,7 @@ export async function loadSqlite3(): Promise<typeof sqlite3> {
   } catch (error) {
     throw new CannotOpenDatabase(
       'SQLite cannot be loaded: the package sqlite3 is not compiled for this machine. Run npm rebuild sqlite3; what that needs is in README.md, under “npm ci stops at sqlite3”.',
-      codeOf(error) ?? '',
+      false,
       error,
     );
   }

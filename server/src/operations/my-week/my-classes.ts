@@ -1,7 +1,7 @@
 import type { StaffUser } from '../../contract/admin-users.ts';
 import type { ClassEntry } from '../../contract/class-list.ts';
 import type { Actor } from '../audit/actor.ts';
-import { type AuditEntry, recordAudit } from '../audit/record-audit.ts';
+import { type Audited, recordAudit } from '../audit/record-audit.ts';
 import { getClassCode } from '../classes/find-class.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Services } from '../services/services.ts';
@@ -41,7 +41,7 @@ export async function giveClasses(
 async function storeClasses(
   services: Services,
   { userId, classes: typed }: { readonly userId: number; readonly classes: readonly string[] },
-  audit: Pick<AuditEntry, 'by' | 'action'>,
+  audit: Pick<Audited, 'by' | 'action'>,
 ): Promise<string[]> {
   const codes: string[] = [];
   for (const code of typed) codes.push(await getClassCode(services, code, { code: 'invalid-input', field: 'classes' }));
