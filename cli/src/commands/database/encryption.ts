@@ -9,7 +9,7 @@ export async function encrypt(plain: Readable, passphrase: string): Promise<Read
   const { Encrypter } = await import('age-encryption');
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
-  return Readable.fromWeb(await encrypter.encrypt(Readable.toWeb(plain)));
+  return Readable.from(fromWeb(await encrypter.encrypt(toWeb(plain))));
 }
 
 /**
@@ -27,7 +27,7 @@ export async function* decryptIfNeeded(
   const decrypter = new Decrypter();
   decrypter.addPassphrase(await readPassphrase());
   try {
-    yield* Readable.fromWeb(await decrypter.decrypt(Readable.toWeb(Readable.from(all))));
+    yield* fromWeb(await decrypter.decrypt(toWeb(all)));
   } catch (error) {
     const isWrong = error instanceof Error && error.message.includes('no identity matched');
     throw new Problem(
@@ -52,4 +52,26 @@ async function lookAtBeginning(source: Readable) {
     for (let piece = await pieces.next(); !piece.done; piece = await pieces.next()) yield piece.value;
   }
   return { isEncrypted: head.subarray(0, beginning.length).equals(beginning), all: all() };
+}
+
+/** As the library takes it; pieces are asked for one by one, so that memory stays the same. Node's own has other types than a browser's. */
+function toWeb(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const left = pieces[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await left.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => void (await left.return?.()),
+  });
+}
+
+async function* fromWeb(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
 }
