@@ -8,6 +8,7 @@ const describers: Readonly<Record<SubjectKind, Describe>> = {
   attempt: describeAttempts,
   card: async (_session, keys) => new Map(keys.map((key) => [key, `card ${key}`])),
   class: async (_session, keys) => new Map(keys.map((key) => [key, `class ${key}`])),
+  flood: async (_session, keys) => new Map(keys.map((key) => [key, `flood ${key}`])),
   homework: async ({ tables, transaction }, keys) => {
     const rows = await tables.assignments.findAll({
       attributes: ['id', 'title'],
