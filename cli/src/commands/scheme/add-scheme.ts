@@ -21,7 +21,7 @@ export function addScheme(program: Command): void {
       examples([
         'markwell scheme show year8 --json > year8.json',
         'markwell scheme test year8 --file year8.json --marked marked.csv',
-        'markwell scheme publish year8 --file year8.json --note "bounces back is right"',
+        'markwell scheme publish year8 --file year8.json --note "springs back is right"',
         'markwell scheme diff year8 1 2',
       ]),
     );
@@ -60,7 +60,7 @@ export function addScheme(program: Command): void {
     .option(...json)
     .addHelpText(
       'after',
-      examples(['markwell scheme publish year8 --file year8.json --note "bounces back is right" --dry-run']),
+      examples(['markwell scheme publish year8 --file year8.json --note "springs back is right" --dry-run']),
     )
     .action(async (homework: string, _options, command: Command) => {
       const { publishSchemeCommand } = await import('./publish-scheme-command.ts');
