@@ -13,7 +13,10 @@ import { markAttempt } from '../src/marking/mark-attempt.ts';
 import { modelAnswerCases } from '../src/rules/model-answer/model-answer.cases.ts';
 
 const goals = { values: 100_000, modelAnswers: 20_000 };
-const rounds = 15;
+/** `npm run bench -- --short`: whether only to see that it runs. */
+const isShort = process.env.MARKWELL_BENCH_SHORT === '1';
+const rounds = isShort ? 1 : 15;
+const turns = isShort ? 1 : 30;
 
 const kinds = [
   numberCases,
@@ -49,12 +52,12 @@ function answersPerSecond(own: readonly ReturnType<typeof asAsked>[]): number {
   const count = own.reduce((sum, { answers }) => sum + answers.length, 0);
   const times = Array.from({ length: rounds }, () => {
     const { user, system } = process.cpuUsage();
-    for (let turn = 0; turn < 30; turn++)
+    for (let turn = 0; turn < turns; turn++)
       for (const { scheme, answers } of own) for (const answer of answers) markAttempt(scheme, answer);
     const now = process.cpuUsage();
     return (now.user + now.system - user - system) / 1e6;
   });
-  return (30 * count) / Math.min(...times);
+  return (turns * count) / Math.min(...times);
 }
 
 const format = (speed: number) => (Math.round(speed / 1000) * 1000).toLocaleString('en-GB').padStart(9);

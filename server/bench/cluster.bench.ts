@@ -10,18 +10,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startPostgres } from '../src/db/testing/start-postgres.ts';
+import { isShort } from './is-short.ts';
 import { type LoadRequest, type LoadResult, runLoad } from './load.ts';
 import { processorSeconds } from './processor-time.ts';
 import { type BenchServer, startMarkwell, startServer } from './start-server.ts';
 import { makeSubmissions } from './submission-requests.ts';
 
 const connections = 50;
-const seconds = 3;
-const rounds = 3;
-const warmUp = 2;
+const seconds = isShort ? 1 : 3;
+const rounds = isShort ? 1 : 3;
+const warmUp = isShort ? 1 : 2;
 /** Of the load under which a server is killed, and when that is. */
-const killRun = 6;
-const killAfter = 2;
+const killRun = isShort ? 3 : 6;
+const killAfter = isShort ? 1 : 2;
 const markwellPorts = [39_111, 39_112, 39_113, 39_114];
 
 interface Pool {

@@ -10,6 +10,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
+import { isShort } from './is-short.ts';
 import { type Spread, spreads } from './school-answers.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -39,7 +40,7 @@ try {
     },
   });
   console.log(`${postgres === undefined ? 'SQLite' : 'PostgreSQL'}, ${availableParallelism()} cores`);
-  for (const size of sizes.length > 0 ? sizes : [100_000]) {
+  for (const size of sizes.length > 0 ? sizes : [isShort ? 1_000 : 100_000]) {
     measure(size, 'school', [
       ['a phrase more', 2],
       ['other feedback', 3],
@@ -57,7 +58,7 @@ function measure(size: number, spread: Spread, versions: [what: string, version:
   run('fill', url, String(size), spread === 'school' ? 'school' : 'unlike');
   for (const [what, version] of versions) {
     console.log(`  version with ${what}:`);
-    const rounds = size > 200_000 ? 1 : 3;
+    const rounds = isShort || size > 200_000 ? 1 : 3;
     run('run', url, String(size), String(version), String(rounds));
   }
 }

@@ -7,16 +7,17 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isShort } from './is-short.ts';
 import { type LoadResult, runLoad } from './load.ts';
 import { type BenchServer, startMarkwell, startServer } from './start-server.ts';
 import { makeSubmissions } from './submission-requests.ts';
 
 const connections = 50;
 /** Short turns, so that whatever else the machine does falls on both alike. */
-const seconds = 2;
-const rounds = 8;
+const seconds = isShort ? 1 : 2;
+const rounds = isShort ? 1 : 8;
 /** Seconds of load before anything is measured, so that both servers' code has been compiled. */
-const warmUp = 4;
+const warmUp = isShort ? 1 : 4;
 const folder = mkdtempSync(join(tmpdir(), 'markwell-bench-'));
 
 interface Measured extends BenchServer {

@@ -16,14 +16,15 @@ import { readMyWeek } from '../src/operations/my-week/read-my-week.ts';
 import { createAttemptReference } from '../src/operations/references/attempt-reference.ts';
 import { createServices, type Services } from '../src/operations/services/services.ts';
 import { readAssignmentStats } from '../src/operations/statistics/read-assignment-stats.ts';
+import { isShort } from './is-short.ts';
 import { makeAnswers, seeded } from './school-answers.ts';
 
-const classesOfYear = 6;
+const classesOfYear = isShort ? 1 : 6;
 const years = [7, 8, 9, 10, 11];
-const weeks = 40;
+const weeks = isShort ? 2 : 40;
 const studentsOfClass = 30;
 const inOneTurn = 500;
-const mostCalls = 20;
+const mostCalls = isShort ? 1 : 20;
 const start = Date.parse('2025-09-08T08:00:00Z');
 const week = 7 * 24 * 60 * 60_000;
 
