@@ -22,6 +22,7 @@ const recipes: readonly Recipe[] = [
     asked: {
       'marking-core/src/question-types/question-type-readings.ts': after(/'graph-plotting': .*/u, lineFor('sketch')),
       'marking-core/src/draft/draft-rule.ts': after(/'graph-plotting': .*/u, lineFor('sketch')),
+      'marking-core/src/draft/key-problems.ts': after(/'graph-plotting': .*/u, lineFor('sketch')),
       'web/src/question-types/registry.ts': after(/'graph-plotting': .*/u, lineFor('sketch')),
       'web/src/features/admin/editor/edit-question.ts': after(/'graph-plotting': .*/u, lineFor('sketch')),
     },
