@@ -6,6 +6,7 @@ import { printError, printMessage } from './print.ts';
 import { createProgram } from './program.ts';
 import { canAsk, terminalAsker } from './prompts.ts';
 import { quoteForShell } from './quote-for-shell.ts';
+import { speakToMenu } from './said.ts';
 
 /** Whoever reads our output may stop reading (`| head`): that is no failure. A full disk is. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -28,6 +29,7 @@ try {
 
 /** Says something before the menu is there: what it takes to ask questions is loaded longer than a person likes to wait. */
 async function greet(): Promise<void> {
+  speakToMenu();
   printMessage('Markwell. Whatever the menu does is a command too: markwell --help. Ctrl-C leaves.\n');
   await openMenu(await terminalAsker(), runShown, async () => {
     const { draftFiles } = await import('./commands/import/draft-files.ts');

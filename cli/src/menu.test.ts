@@ -14,10 +14,16 @@ async function commandsOf(answers: readonly (string | boolean)[]): Promise<strin
       if (args.includes('stored.docx') && !args.includes('--dry-run') && !args.includes('--again')) {
         throw new CommandError('It is here already.', 1, '--again');
       }
+      if (args.includes('torn.docx') && !args.includes('--skip-unreadable')) {
+        throw new CommandError('1 of 2 files cannot be read.', 1, '--skip-unreadable');
+      }
+      if (args.includes('breaks') && args.includes('--dry-run')) {
+        throw new CommandError('It breaks 1 of its examples.', 1, '--override');
+      }
       if (args.includes('wrong')) throw new CommandError('There is no such thing.');
     },
     async () => ({
-      read: async () => [draft],
+      read: async (_paths, reading) => [{ ...draft, title: `Reading ${reading}` }],
       write: async (_paths, drafts) => drafts.map(({ title }) => title).join(),
     }),
   );
@@ -77,6 +83,65 @@ test.each<[label: string, answers: (string | boolean)[], commands: string[]]>([
     ['import wrong --name Homework --year 7 --dry-run', 'import a.docx --name Homework --year 7 --dry-run'],
   ],
   [
+    'an import without the files that cannot be read',
+    ['Bring', 'a.docx, torn.docx', '', '7', true, 'Store', false],
+    [
+      'import a.docx torn.docx --name Homework --year 7 --dry-run',
+      'import a.docx torn.docx --name Homework --year 7 --skip-unreadable',
+    ],
+  ],
+  [
+    'an import that is read another way',
+    ['Bring', 'a.docx', '', '7', 'Read it', '2', 'Store', false],
+    [
+      'import a.docx --name Homework --year 7 --dry-run',
+      'import a.docx --name Homework --year 7 --reading 2 --dry-run',
+      'import a.docx --name Homework --year 7 --reading 2',
+    ],
+  ],
+  [
+    'an import that is read another way, and then corrected as it was read',
+    ['Bring', 'a.docx', '', '7', 'Read it', '2', 'Correct', 'The week', '2025-09-08', false, 'Store', false],
+    [
+      'import a.docx --name Homework --year 7 --dry-run',
+      'import a.docx --name Homework --year 7 --reading 2 --dry-run',
+      'import Reading 2 --name Homework --year 7 --dry-run',
+      'import Reading 2 --name Homework --year 7',
+    ],
+  ],
+  [
+    'a mark scheme as a file to edit',
+    ['Correct a mark', 'Write', 'year8', ''],
+    ['homework list', 'scheme show year8 --out year8.json'],
+  ],
+  [
+    'a mark scheme that is tested, published, and shown to gain',
+    ['Correct a mark', 'Test', 'year8', '', 'marked.csv', 'springs back', true, true, '8a/Sc1', false],
+    [
+      'homework list',
+      'scheme check year8.json --homework year8',
+      'scheme test year8 --file year8.json --marked marked.csv',
+      'scheme publish year8 --file year8.json --note springs back --dry-run',
+      'scheme publish year8 --file year8.json --note springs back',
+      'remark year8 --class 8a/Sc1 --dry-run',
+    ],
+  ],
+  [
+    'a mark scheme that teachers disagree with, which is left',
+    ['Correct a mark', 'Test', 'year8', '', 'wrong', false],
+    ['homework list', 'scheme check year8.json --homework year8', 'scheme test year8 --file year8.json --marked wrong'],
+  ],
+  [
+    'a mark scheme that breaks its examples, with a reason',
+    ['Correct a mark', 'Test', 'year8', '', '', 'breaks', true, 'an old slip', true, false],
+    [
+      'homework list',
+      'scheme check year8.json --homework year8',
+      'scheme publish year8 --file year8.json --note breaks --dry-run',
+      'scheme publish year8 --file year8.json --note breaks --override an old slip',
+    ],
+  ],
+  [
     'a re-mark: a dry run first, and no marks taken away unless asked for',
     ['Re-mark', 'year8', '8a/Sc1', true, false],
     ['homework list', 'remark year8 --class 8a/Sc1 --dry-run', 'remark year8 --class 8a/Sc1 --apply --yes'],
@@ -110,7 +175,18 @@ test.each<[label: string, answers: (string | boolean)[], commands: string[]]>([
 
 test('every command that the menu leads to is one of the program', async () => {
   const known = new Set(createProgram().commands.map((command) => command.name()));
-  for (const name of ['import', 'homework', 'remark', 'mark', 'classes', 'stats', 'users', 'backup', 'serve']) {
+  for (const name of [
+    'import',
+    'homework',
+    'remark',
+    'scheme',
+    'mark',
+    'classes',
+    'stats',
+    'users',
+    'backup',
+    'serve',
+  ]) {
     expect(known).toContain(name);
   }
 });

@@ -13,7 +13,7 @@ const options = new Map([
   ['closed', '--close: '],
 ]);
 
-/** How whoever is at a terminal is told of a problem. */
+/** How whoever types commands is told of a problem. */
 export const terminalWords: ProblemWords = {
   field: (field) => options.get(field) ?? '',
   hints: {
@@ -27,5 +27,20 @@ export const terminalWords: ProblemWords = {
     'store-again': () => 'To store it once more, add --again.',
     'skip-unreadable': () => 'To store the files that can be read: --skip-unreadable.',
     'publish-anyway': () => 'Correct it, or give a reason to publish it all the same with --override.',
+  },
+};
+
+/** How whoever chooses from the menu is told of one: what can be done about it the menu asks itself. */
+export const menuWords: ProblemWords = {
+  field: () => '',
+  hints: {
+    ...terminalWords.hints,
+    'list-classes': () => '',
+    'list-users': () => '',
+    'list-homework': () => 'The list above names them.',
+    'find-students': () => '',
+    'store-again': () => '',
+    'skip-unreadable': () => '',
+    'publish-anyway': () => 'Correct it, or give a reason to publish it all the same.',
   },
 };

@@ -48,6 +48,10 @@ describe('markwell scheme', () => {
     const shown = await run(['scheme', 'show', 'year8', '--version', '1', '--json']);
     writeFileSync(file('year8.json'), shown.stdout);
     expect(JSON.parse(shown.stdout)).toMatchObject({ slug: 'year8', schemaVersion: 1 });
+    const out = ['scheme', 'show', 'year8', '--out', file('written.json')];
+    expect((await run(out)).code).toBe(0);
+    expect(readFileSync(file('written.json'), 'utf8')).toBe(shown.stdout);
+    expect((await run(out)).code).toBe(1);
     const noNumber = await run(['scheme', 'show', 'year8', '--version', 'two']);
     expect([noNumber.code, noNumber.stderr]).toEqual([
       2,

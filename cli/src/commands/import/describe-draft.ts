@@ -1,6 +1,7 @@
 import type { HomeworkDraft } from '@markwell/server/contract';
 import { count } from '../../count.ts';
 import { colour } from '../../print.ts';
+import { said } from '../../said.ts';
 
 type Question = HomeworkDraft['assignment']['questions'][number];
 type KeyReading = NonNullable<HomeworkDraft['keys']>[number]['reading'];
@@ -43,7 +44,8 @@ function describeReading(reading: HomeworkDraft['reading']): string {
     habit.questions === habit.of ? habit.text : `${habit.text}: ${habit.questions} of ${habit.of}`,
   );
   const others = reading.others.map(
-    ({ text, reading: other }) => `It ${text}: --reading ${other} reads it that way.\n`,
+    ({ text, reading: other }) =>
+      `It ${text}: ${said({ typed: `--reading ${other}`, menu: `reading ${other}` })} reads it that way.\n`,
   );
   return `${habits.length === 0 ? '' : `Read as: ${habits.join('; ')}\n`}${others.join('')}`;
 }

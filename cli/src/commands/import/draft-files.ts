@@ -4,15 +4,15 @@ import type { UploadAssignment } from '@markwell/server/contract';
 import { cannotWrite } from '../../file-errors.ts';
 import { readDrafts } from './import-command.ts';
 
-/** Drafts on their way through a person's hands: read from files, written as a file that can be imported. */
+/** Drafts on their way through a person's hands: read from files in the reading of this number, written as a file that can be imported. */
 export interface DraftFiles {
-  readonly read: (paths: readonly string[]) => Promise<UploadAssignment[]>;
+  readonly read: (paths: readonly string[], reading: number) => Promise<UploadAssignment[]>;
   /** Writes beside whatever is there already, in the folder where the command runs; gives the path. */
   readonly write: (paths: readonly string[], drafts: readonly UploadAssignment[]) => Promise<string>;
 }
 
 export const draftFiles: DraftFiles = {
-  read: async (paths) => (await readDrafts(paths)).map(({ assignment }) => assignment),
+  read: async (paths, reading) => (await readDrafts(paths, reading)).map(({ assignment }) => assignment),
   write: async ([first = 'homework'], drafts) => {
     const name = basename(first, extname(first)).replace(/\.corrected(?:-\d+)?$/, '');
     for (let copy = 1; ; copy += 1) {

@@ -15,6 +15,7 @@ import { printData, printError, printMessage } from '../../print.ts';
 import { printJson } from '../../print-table.ts';
 import { startProgress } from '../../progress.ts';
 import { readBytes } from '../../read-file.ts';
+import { said } from '../../said.ts';
 import { type TerminalServices, withServices } from '../../with-services.ts';
 import { writeOut } from '../../write-out.ts';
 import { describePointing } from '../homework/describe-pointing.ts';
@@ -58,7 +59,7 @@ export async function importCommand(paths: readonly string[], options: ImportOpt
   for (const { id, title } of result.homework) printMessage(`Homework ${id}: ${title}`);
   printMessage(result.message);
   if (pointed !== undefined) printMessage(pointed);
-  tellUnreadable(result, files.length);
+  tellUnreadable(result, files.length, options);
   refuseEmpty(result);
 }
 
@@ -70,11 +71,20 @@ function refuseEmpty({ drafts }: BulkUpload): void {
 }
 
 /** Names the files that could not be read, beside the others; a dry run fails with them, as storing would. */
-function tellUnreadable({ unreadable = [], stored }: BulkUpload, files: number): void {
+function tellUnreadable(
+  { unreadable = [], stored }: BulkUpload,
+  files: number,
+  { skipUnreadable = false }: ImportOptions,
+): void {
   for (const { name, message } of unreadable) printError(`${name}: ${message}`);
-  if (unreadable.length > 0 && !stored)
+  if (unreadable.length > 0 && !stored && !skipUnreadable)
     throw new CommandError(
-      `${unreadable.length} of ${count(files, 'file')} cannot be read; --skip-unreadable stores the others.`,
+      said({
+        typed: `${unreadable.length} of ${count(files, 'file')} cannot be read; --skip-unreadable stores the others.`,
+        menu: `${unreadable.length} of ${count(files, 'file')} cannot be read.`,
+      }),
+      exitCodes.failed,
+      '--skip-unreadable',
     );
 }
 
@@ -94,7 +104,7 @@ function otherYears(drafts: BulkUpload['drafts'], asked: number | undefined): st
   return drafts.flatMap(({ name, assignment: { yearGroup } }) =>
     asked === undefined || yearGroup === null || yearGroup === asked
       ? []
-      : `${name}: the file says Year ${yearGroup}, which is used; --year ${asked} is for files that do not say.`,
+      : `${name}: the file says Year ${yearGroup}, which is used; ${said({ typed: `--year ${asked}`, menu: `Year ${asked}` })} is for files that do not say.`,
   );
 }
 
@@ -108,10 +118,10 @@ async function tellPointing(
   return describePointing(await getAdminHomework(services, card), await getAdminHomework(services, homework.id));
 }
 
-/** What is understood of files; nothing is stored. */
-export async function readDrafts(paths: readonly string[]): Promise<BulkUpload['drafts']> {
+/** What is understood of files in the reading of this number; nothing is stored. */
+export async function readDrafts(paths: readonly string[], reading: number): Promise<BulkUpload['drafts']> {
   const files = await Promise.all(paths.map(readUpload));
-  const upload = { ...readOptions(paths, { dryRun: true }), files };
+  const upload = { ...readOptions(paths, { reading, dryRun: true }), files };
   return (await withServices((services) => withProgress(services, upload), { mayMake: true })).drafts;
 }
 
@@ -151,7 +161,10 @@ function readOptions(paths: readonly string[], options: ImportOptions): Omit<Hom
     throw new CommandError('--card: a number from 1 to 6', exitCodes.wrongUsage);
   }
   if (reading !== undefined && !(Number.isInteger(reading) && reading >= 1 && reading <= 9)) {
-    throw new CommandError('--reading: a number from 1 to 9, as the dry run names it', exitCodes.wrongUsage);
+    throw new CommandError(
+      said({ typed: '--reading: a number from 1 to 9, as the dry run names it', menu: 'Type a number from 1 to 9.' }),
+      exitCodes.wrongUsage,
+    );
   }
   const from = week === undefined ? undefined : weekDate(week);
   if (week !== undefined && from === undefined) {

@@ -15,6 +15,7 @@ import { printData, printMessage } from '../../print.ts';
 import { printJson } from '../../print-table.ts';
 import { startProgress } from '../../progress.ts';
 import { confirmOrEnd } from '../../prompts.ts';
+import { said } from '../../said.ts';
 import { type TerminalServices, withServices } from '../../with-services.ts';
 import { type ChangesPrinter, changesPrinters } from './changes-printers.ts';
 import { describeSummary } from './describe-summary.ts';
@@ -59,7 +60,9 @@ export async function remarkCommand(homework: string | undefined, options: Remar
         uncounted = 0,
       } = await list(services, target, changesPrinters[printer]);
       if (printer === 'text' && gain + lose + moved + reworded + unseen + uncounted > 0)
-        printMessage('This was a dry run, which stores nothing. With --apply it is stored.');
+        printMessage(
+          `This was a dry run, which stores nothing.${said({ typed: ' With --apply it is stored.', menu: '' })}`,
+        );
       return;
     }
     await apply(services, homework, target, input, options);

@@ -100,6 +100,7 @@ function addReading(scheme: Command): void {
     .command('show <homework>')
     .summary('show a version and the list of all; with --json as a file to edit and publish')
     .option('--version <number>', 'which version; the current one when left out')
+    .option('--out <file>', 'write it into a new file, to edit and publish')
     .option(...json)
     .addHelpText(
       'after',

@@ -4,6 +4,7 @@ import { exitCodes } from '../../exit-codes.ts';
 import { printData, printMessage } from '../../print.ts';
 import { printJson } from '../../print-table.ts';
 import { readTextFile } from '../../read-file.ts';
+import { said } from '../../said.ts';
 import { withServices } from '../../with-services.ts';
 import { describeMessage } from './scheme-commands.ts';
 import { describeDisagreement } from './test-scheme-command.ts';
@@ -35,7 +36,14 @@ export async function publishSchemeCommand(homework: string, options: PublishOpt
     for (const one of broken) printMessage(describeDisagreement(one));
   }
   if (!stored && broken.length > 0 && input.override === undefined) {
-    throw new CommandError(`It breaks ${broken.length} of its examples: it would not be published without --override.`);
+    throw new CommandError(
+      said({
+        typed: `It breaks ${broken.length} of its examples: it would not be published without --override.`,
+        menu: `It breaks ${broken.length} of its examples.`,
+      }),
+      exitCodes.failed,
+      '--override',
+    );
   }
   printMessage(
     stored
@@ -49,5 +57,8 @@ const shortestReason = 3;
 function readReason(option: string, typed: string): string {
   const reason = typed.trim();
   if (reason.length >= shortestReason) return reason;
-  throw new CommandError(`${option}: say in a few words why.`, exitCodes.wrongUsage);
+  throw new CommandError(
+    said({ typed: `${option}: say in a few words why.`, menu: 'Say in a few words why.' }),
+    exitCodes.wrongUsage,
+  );
 }

@@ -8,20 +8,22 @@ import { colour, printData, printMessage } from '../../print.ts';
 import { printJson, printTable } from '../../print-table.ts';
 import { readTextFile } from '../../read-file.ts';
 import { withServices } from '../../with-services.ts';
+import { writeOut } from '../../write-out.ts';
 
 /** `markwell scheme show`. As JSON it is a file that can be edited and published. */
 export async function showSchemeCommand(
   homework: string,
-  { version, json }: { version?: string; json?: boolean },
+  { version, json, out }: { version?: string; json?: boolean; out?: string },
 ): Promise<void> {
   const wanted = version === undefined ? 'current' : String(readVersionOption(version));
   const { shown, list } = await withServices(async (services) => ({
     shown: await showScheme(services, homework, wanted),
     list: await showVersions(services, homework),
   }));
-  if (json) {
+  if (json || out !== undefined) {
     const { scheme, examples } = shown;
-    return printData(`${JSON.stringify(examples.length > 0 ? { ...scheme, examples } : scheme, null, 2)}\n`);
+    const written = JSON.stringify(examples.length > 0 ? { ...scheme, examples } : scheme, null, 2);
+    return writeOut(out ?? '-', `${written}\n`);
   }
   await printData(`${colour.bold(shown.homework.title)}, mark scheme version ${shown.version.version}\n\n`);
   await printQuestions(shown.scheme);

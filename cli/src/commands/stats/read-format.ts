@@ -1,5 +1,6 @@
 import { CommandError } from '../../command-error.ts';
 import { exitCodes } from '../../exit-codes.ts';
+import { said } from '../../said.ts';
 
 interface Wanted<Format> {
   readonly format?: Format;
@@ -20,7 +21,7 @@ export function readFormat<Format extends string>(
   if (format === undefined) {
     const [last, ...others] = formats.map((one) => `.${one}`).reverse();
     throw new CommandError(
-      `'${out}' ends in neither ${others.reverse().join(', ')} nor ${last}, which are what can be written: name it so, or say with --format which of them it is to be.`,
+      `'${out}' ends in neither ${others.reverse().join(', ')} nor ${last}, which are what can be written: name it so${said({ typed: ', or say with --format which of them it is to be', menu: '' })}.`,
       exitCodes.wrongUsage,
     );
   }

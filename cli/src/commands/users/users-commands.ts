@@ -14,6 +14,7 @@ import { CommandError } from '../../command-error.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { printMessage } from '../../print.ts';
 import { printJson, printTable } from '../../print-table.ts';
+import { said } from '../../said.ts';
 import { withServices } from '../../with-services.ts';
 import { getUser } from './get-user.ts';
 import { readPassword } from './read-password.ts';
@@ -32,7 +33,7 @@ export async function addUserCommand(
   options: ChangeOptions & { name: string; role: string },
 ): Promise<void> {
   const username = check(usernameSchema, typed, 'The username');
-  const displayName = check(displayNameSchema, options.name, '--name');
+  const displayName = check(displayNameSchema, options.name, said({ typed: '--name', menu: 'The name' }));
   const role = staffRoleSchema.parse(options.role);
   const password = options.passwordStdin ? await readPassword() : undefined;
   await withServices(
