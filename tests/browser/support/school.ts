@@ -18,6 +18,8 @@ export interface School {
   readonly admin: StaffAccount;
   /** Makes a call with JSON and gives what it answers. */
   readonly call: (method: string, path: string, body?: unknown, token?: string) => Promise<{ [key: string]: never }>;
+  /** Adds a teacher of these classes, for a test that changes whose they are. */
+  readonly addTeacher: (username: string, name: string, classes: readonly string[]) => Promise<StaffAccount>;
   /** Signs in by call and gives the token. */
   readonly signIn: (account: StaffAccount) => Promise<string>;
 }
@@ -57,17 +59,22 @@ async function openSchool(url: string): Promise<School> {
   };
   const admin = { username: 'admin', password: 'browser-tests-only', name: 'Administrator' };
   const { token } = await call('POST', '/api/teacher/login', admin);
-  const name = 'Mrs R. Fletcher';
-  const account = { username: 'fletcher', displayName: name, role: 'teacher' };
-  const made: unknown = await call('POST', '/api/admin/users', account, token);
-  const { password: given, user } = made as { password: string; user: { id: number } };
-  await call('PUT', `/api/admin/users/${user.id}/classes`, { classes: ['8a/Sc1'] }, token);
-  const { token: first } = await call('POST', '/api/teacher-login-new', { username: 'fletcher', password: given });
-  const password = 'umbrella-teapot-gravel';
-  await call('POST', '/api/account/password', { password: given, newPassword: password }, first);
+  const signIn: School['signIn'] = async ({ username, password }) =>
+    (await call('POST', '/api/teacher-login-new', { username, password })).token ?? '';
+  const addTeacher: School['addTeacher'] = async (username, name, classes) => {
+    const account = { username, displayName: name, role: 'teacher' };
+    const made: unknown = await call('POST', '/api/admin/users', account, await signIn(admin));
+    const { password: given, user } = made as { password: string; user: { id: number } };
+    await call('PUT', `/api/admin/users/${user.id}/classes`, { classes }, await signIn(admin));
+    const password = 'umbrella-teapot-gravel';
+    const first = await signIn({ username, password: given, name });
+    await call('POST', '/api/account/password', { password: given, newPassword: password }, first);
+    return { username, password, name };
+  };
+  const teacher = await addTeacher('fletcher', 'Mrs R. Fletcher', ['8a/Sc1']);
   await call('POST', '/api/admin/classes/import', { csv: classList }, token);
   for (const [student, studentClass, answers] of handedIn) {
-    const { id } = await call('POST', '/api/students', { name: student, studentClass, teacher: name });
+    const { id } = await call('POST', '/api/students', { name: student, studentClass, teacher: teacher.name });
     const answersById = Object.fromEntries(
       Object.entries(answers).map(([questionId, value]) => [questionId, { questionId, value }]),
     );
@@ -77,10 +84,10 @@ async function openSchool(url: string): Promise<School> {
   return {
     url,
     admin,
-    teacher: { username: 'fletcher', password, name },
+    teacher,
     call,
-    signIn: async ({ username, password: secret }) =>
-      (await call('POST', '/api/teacher-login-new', { username, password: secret })).token ?? '',
+    addTeacher,
+    signIn,
   };
 }
 
