@@ -264,6 +264,7 @@ test('markwell purge says what it would remove, and removes it', async () => {
     unfinishedSignIns: 0,
     signIns: 0,
     listChanges: 0,
+    confirmedDrafts: 0,
     previewPictures: 0,
     attempts: 0,
     students: 0,

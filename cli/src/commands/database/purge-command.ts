@@ -20,6 +20,7 @@ export async function purgeCommand({ dryRun, json }: { dryRun?: boolean; json?: 
       ['sign-ins that were not finished', String(purged.unfinishedSignIns)],
       ['ended sign-ins', String(purged.signIns)],
       ['changes of class lists that could be undone', String(purged.listChanges)],
+      ['confirmed drafts of judging', String(purged.confirmedDrafts)],
       ['pictures of previews', String(purged.previewPictures)],
     ],
   );

@@ -89,6 +89,16 @@ async function school(database: Database, students = 30): Promise<void> {
       await submitAttempt(services, { studentId: id, assignmentId: 3, answers: { q1b } }, null);
     }
   }
+  const [userId, at] = [1, now.toISOString()];
+  const [answered, seen] = [
+    { questionId: 'q1b', answer: 'bends' },
+    { seenMarks: 0, seenVersion: 1 },
+  ];
+  const decided = { userId, homeworkId: 2, ...answered, groupKey: 'k', choice: null, marks: 1, ...seen, at };
+  await database.write(async ({ tables, transaction }) => {
+    await tables.draftDecisions.create(decided, { transaction });
+    await tables.confirmedDrafts.create({ userId, token: 't', outcome: '{}', at }, { transaction });
+  });
   const picture = Buffer.from([137, 80, 78, 71, 0, 255]);
   await database.write((session) =>
     session.run('INSERT INTO homework_pictures (digest, type, size, bytes, created_at) VALUES ($1, $2, $3, $4, $5)', [

@@ -11,7 +11,8 @@ import { purgeExpired } from './purge-expired.ts';
 const now = new Date('2026-06-30T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString();
 const nothing = {
-  ...{ visits: 0, failedSignIns: 0, floods: 0, unfinishedSignIns: 0, signIns: 0, listChanges: 0, previewPictures: 0 },
+  ...{ visits: 0, failedSignIns: 0, floods: 0, unfinishedSignIns: 0, signIns: 0, listChanges: 0 },
+  ...{ confirmedDrafts: 0, previewPictures: 0 },
   ...{ attempts: 0, students: 0 },
 };
 const keep = { visitDays: 30, attemptYears: null };
@@ -54,6 +55,13 @@ for (const { name, create } of testDatabases) {
       );
     const listChange = (at: string) =>
       run("INSERT INTO list_changes (kind, class_code, effect, at) VALUES ('add', '8a/Sc1', '{}', $1)", [at]);
+    const confirmed = async (at: string) => {
+      await createUser(services, { username: 'u', displayName: 'U', role: 'teacher', password: 'long enough' });
+      await run(
+        "INSERT INTO confirmed_drafts (user_id, token, outcome, at) SELECT id, $1, '{}', $1 FROM users WHERE username = 'u'",
+        [at],
+      );
+    };
     const signIn = async (at: string) => {
       await createUser(services, { username: 'u', displayName: 'U', role: 'teacher', password: 'long enough' });
       await run(
@@ -72,6 +80,7 @@ for (const { name, create } of testDatabases) {
       ['floods', (days) => flood(daysAgo(days)), 1, 'last_at AS at FROM floods'],
       ['signIns', (days) => signIn(daysAgo(days)), 90, 'created_at AS at FROM auth_sessions'],
       ['listChanges', (days) => listChange(daysAgo(days)), 30, 'at FROM list_changes'],
+      ['confirmedDrafts', (days) => confirmed(daysAgo(days)), 30, 'at FROM confirmed_drafts'],
       ['previewPictures', (days) => picture(String(days), daysAgo(days)), 0, 'expires_at AS at FROM homework_pictures'],
     ])(
       '%s are counted in a dry run, and removed when it is none; what is younger stays',

@@ -10,11 +10,14 @@ import { timeBefore } from '../times/time-before.ts';
 import { countOldWork, type PurgedWork, purgeOldWork } from './purge-attempts.ts';
 import { truncateOldAddresses } from './truncate-old-addresses.ts';
 
-// SQL by hand: the same two statements for six tables.
+// SQL by hand: the same two statements for each table.
 
 const day = 24 * 60 * 60_000;
 /** Within it a change of a class list can be undone; it holds names. */
 const listChangesKeptFor = 30 * day;
+
+/** Within it confirming a draft of judgements a second time, as after a lost connection, gives what came of it. */
+const confirmedKeptFor = 30 * day;
 
 /** What has had its time: rows of a table whose time is before `age` milliseconds ago. */
 interface Expired {
@@ -29,6 +32,7 @@ const expired = {
   unfinishedSignIns: { rows: 'pending_sign_ins WHERE expires_at < $1', age: () => 0 },
   signIns: { rows: 'auth_sessions WHERE created_at < $1', age: () => signInsKeptFor },
   listChanges: { rows: 'list_changes WHERE at < $1', age: () => listChangesKeptFor },
+  confirmedDrafts: { rows: 'confirmed_drafts WHERE at < $1', age: () => confirmedKeptFor },
   previewPictures: { rows: 'homework_pictures WHERE expires_at < $1', age: () => 0 },
 } as const satisfies Record<string, Expired>;
 
@@ -37,7 +41,7 @@ export type Purged = Readonly<Record<keyof typeof expired, number>> & PurgedWork
 
 /**
  * Removes what has had its time: visits, failed sign-ins and floods, which hold addresses, after a day, ended sign-ins after 90
- * days, changes of class lists after 30, pictures of previews that nobody confirmed, and attempts where the school has set a time for them; and truncates
+ * days, changes of class lists and what came of confirmed drafts after 30, pictures of previews that nobody confirmed, and attempts where the school has set a time for them; and truncates
  * addresses that were last seen a day ago. The server does it each hour, for which `by` is null. Written to the audit log when
  * somebody asked for it, or when work of students was among it.
  */
@@ -85,6 +89,7 @@ async function countExpired(session: Session, now: Date, retention: Retention) {
     unfinishedSignIns: await count(expired.unfinishedSignIns),
     signIns: await count(expired.signIns),
     listChanges: await count(expired.listChanges),
+    confirmedDrafts: await count(expired.confirmedDrafts),
     previewPictures: await count(expired.previewPictures),
   };
 }
