@@ -1,8 +1,8 @@
 import { creditSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { touchedSchema } from './queue-draft.ts';
 import { changedAttemptSchema, remarkRunSchema, remarkSummarySchema } from './remark.ts';
+import { touchedSchema } from './touched.ts';
 
 /**
  * Gives a question's marks to everyone, takes it out of the total, or has it marked again (`null`): the next version of the mark scheme, by which

@@ -45,3 +45,4 @@ export * from './stored-result.ts';
 export * from './students.ts';
 export * from './teacher-statistics.ts';
 export * from './test-marking.ts';
+export * from './touched.ts';

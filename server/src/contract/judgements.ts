@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { changedAttemptSchema, remarkRunSchema, remarkSummarySchema } from './remark.ts';
+import { othersSaidSchema } from './touched.ts';
 
 const wholeMarks = z.number().check(z.int(), z.minimum(0), z.maximum(100));
 
@@ -64,7 +65,8 @@ const listedChanges = z.optional(z.number().check(z.int(), z.minimum(0), z.maxim
 /**
  * Judges answers to a homework: stored as judgements, they become the next version of its mark scheme, and all attempts are marked again
  * by it, marks taken away too. `id` is the homework's id or slug. 400 for a question that is none or marks that it does not have. What is judged
- * so already is left out, so that a repeat changes nothing.
+ * so already is left out, so that a repeat changes nothing. 409, with `needs`: `others` in the body and nothing stored, where a teacher changes marks of
+ * pupils outside their own classes (`own`, `others`) and `others` does not name all of those classes.
  */
 export const judgeAnswers = defineCall({
   method: 'POST',
@@ -75,6 +77,7 @@ export const judgeAnswers = defineCall({
     judgements: z.array(judgedInputSchema).check(z.minLength(1), z.maxLength(500)),
     /** Why, for those who look back. */
     note: z.optional(z.string().check(z.maxLength(300))),
+    others: z.optional(othersSaidSchema),
     /** Tells who would gain and lose, and stores nothing. */
     dryRun: z.optional(z.boolean()),
     /** Most changes that a dry run lists; 500 when absent. */
@@ -94,7 +97,7 @@ export const listJudgements = defineCall({
 
 /**
  * Takes judgements of a homework back: a version of the mark scheme without them marks all attempts again. An earlier judgement of the same answer
- * stands again. Those taken back already, and unknown ones, are left out.
+ * stands again. Those taken back already, and unknown ones, are left out. 409 as when judging.
  */
 export const takeBackJudgements = defineCall({
   method: 'POST',
@@ -103,6 +106,7 @@ export const takeBackJudgements = defineCall({
   on: { homework: ':id' },
   input: z.object({
     ids: z.array(z.int().check(z.positive())).check(z.minLength(1), z.maxLength(500)),
+    others: z.optional(othersSaidSchema),
     dryRun: z.optional(z.boolean()),
     limit: listedChanges,
   }),

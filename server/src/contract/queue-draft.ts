@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { judgedSchema } from './judgements.ts';
 import { changedAttemptSchema } from './remark.ts';
+import { othersSaidSchema, touchedSchema } from './touched.ts';
 
 const wholeMarks = z.number().check(z.int(), z.minimum(0), z.maximum(100));
 
@@ -81,15 +82,6 @@ export const discardQueueDraft = defineCall({
   output: queueDraftSchema,
 });
 
-/** Pupils whose marks change. */
-export const touchedSchema = z.object({
-  /** In the classes that whoever asks has chosen as theirs. */
-  own: z.number(),
-  /** In other classes, most first. */
-  others: z.array(z.object({ class: z.string(), students: z.number() })),
-});
-export type Touched = z.infer<typeof touchedSchema>;
-
 /** Whose marks the draft of whoever asks would change. What is in trouble is counted as it stands. */
 export const previewQueueDraft = defineCall({
   method: 'GET',
@@ -107,12 +99,6 @@ export const previewQueueDraft = defineCall({
     /** Further changes that are counted and not listed. */
     omitted: z.number(),
   }),
-});
-
-/** Says of pupils outside one's own classes that one knows whose marks change, and why they are to. */
-const othersSaidSchema = z.object({
-  classes: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(500)),
-  reason: z.string().check(z.trim(), z.minLength(3, 'say in a few words why'), z.maxLength(300)),
 });
 
 /**

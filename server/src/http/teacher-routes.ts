@@ -54,14 +54,14 @@ export function addTeacherRoutes(routes: CallRoutes): void {
   answerStaffCall(routes, contract.endExclusion, (_input, { params }, { userId }) =>
     endExclusion(services, String(params.id), userId),
   );
-  answerStaffCall(routes, contract.judgeAnswers, (input, { params }, { userId }) =>
-    judgeAnswers(services, String(params.id), input, userId),
+  answerStaffCall(routes, contract.judgeAnswers, (input, { params }, { userId, role }) =>
+    judgeAnswers(services, String(params.id), input, userId, role),
   );
   answerStaffCall(routes, contract.listJudgements, (input, { params }) =>
     listJudgements(services, String(params.id), input),
   );
-  answerStaffCall(routes, contract.takeBackJudgements, (input, { params }, { userId }) =>
-    takeBackJudgements(services, String(params.id), input, userId),
+  answerStaffCall(routes, contract.takeBackJudgements, (input, { params }, { userId, role }) =>
+    takeBackJudgements(services, String(params.id), input, userId, role),
   );
   answerStaffCall(routes, contract.readClassRoster, async (input, _request, staff) => {
     const roster = await readClassRoster(services, input);

@@ -1,11 +1,10 @@
 import type { Credit, MarkScheme } from '@markwell/marking-core';
 import type * as z from 'zod/mini';
 import type { creditQuestion as creditQuestionCall } from '../../contract/credits.ts';
-import type { Touched } from '../../contract/queue-draft.ts';
 import type { Actor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { changeSchemes, previewChange, type SchemeChange } from '../judgements/change-schemes.ts';
-import { countTouchedBy, refuseUnsaid } from '../judgements/touched.ts';
+import { countTouchedBy } from '../judgements/touched.ts';
 import { Problem } from '../problems/problem.ts';
 import { getSchemeHomework } from '../schemes/find-scheme.ts';
 import type { Services } from '../services/services.ts';
@@ -23,16 +22,15 @@ const listed = 100;
 export async function creditQuestion(
   services: Services,
   id: string,
-  { questionId, credit, note, others, dryRun }: z.output<typeof creditQuestionCall.input>,
+  { questionId, credit, note, others = [], dryRun }: z.output<typeof creditQuestionCall.input>,
   by: Actor,
 ): Promise<Outcome> {
   const { homework } = await getSchemeHomework(services, id);
-  let touched: Touched = { own: 0, others: [] };
   const change: SchemeChange<boolean> = {
     homeworkId: homework.id,
     next: async (_session, scheme) => withCredit(scheme, questionId, credit),
     note: () => note ?? '',
-    store: async (session, { isNew, version, at }) => {
+    store: async (session, { isNew, version, at, touched }) => {
       const details = { version, questionId, credit, ...touched, ...(note !== undefined && { reason: note }) };
       if (isNew)
         await recordAudit(session, at, { by, action: 'credit-question', subject: `homework ${homework.id}`, details });
@@ -45,14 +43,10 @@ export async function creditQuestion(
     return { ...about, ...(await countTouchedBy(services.database.reader, students, by)), ...preview };
   }
   if (note === undefined) throw new Problem('invalid-input', 'say in a few words why.', { field: 'note' });
-  const [changed] = await changeSchemes(services, [change], by, {
-    before: async (session, students) => {
-      touched = await countTouchedBy(session, students, by);
-      refuseUnsaid(touched, others);
-    },
-  });
-  if (changed === undefined) throw new Error('A question was credited, and nothing is known of it');
-  return { ...changed, ...touched, changes: [], omitted: 0 };
+  const { changed, touched } = await changeSchemes(services, [change], by, { others });
+  const [credited] = changed;
+  if (credited === undefined) throw new Error('A question was credited, and nothing is known of it');
+  return { ...credited, ...touched, changes: [], omitted: 0 };
 }
 
 /** The scheme with this question so; the same object where it is so already. Throws a `Problem` where it has no such question. */

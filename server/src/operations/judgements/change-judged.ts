@@ -109,18 +109,22 @@ export async function undoJudgements(session: Session, { homeworkId, runId, by, 
   );
 }
 
-/** Notes that judgements are taken back, in the audit log too. */
+/** Notes that judgements are taken back, in the audit log too, with `details` of the change. */
 export async function markTakenBack(
   session: Session,
   judged: readonly Judgement[],
   by: Actor,
   at: Date,
+  details?: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const ids = judged.map(({ id }) => id);
   const userId = typeof by === 'number' ? by : null;
   await updateJudgements(session, ids, { takenBackAt: at.toISOString(), takenBackBy: userId });
   for (const id of ids)
-    await recordAudit(session, at, { by, action: 'take-back-judgement', subject: `judgement ${id}` });
+    await recordAudit(session, at, {
+      ...{ by, action: 'take-back-judgement', subject: `judgement ${id}` },
+      ...(details !== undefined && { details }),
+    });
 }
 
 /** Notes which run first marks by the judgements of a homework, or first without those taken back: undoing it undoes them. */

@@ -1,5 +1,6 @@
 import type { MarkScheme } from '@markwell/marking-core';
 import type { RemarkRun, RemarkSummary } from '../../contract/remark.ts';
+import type { Touched } from '../../contract/touched.ts';
 import type { Session } from '../../db/session.ts';
 import type { Actor } from '../audit/actor.ts';
 import { Problem } from '../problems/problem.ts';
@@ -12,6 +13,7 @@ import { newestVersion } from '../schemes/scheme-rows.ts';
 import type { Services } from '../services/services.ts';
 import { type HeldScheme, holdScheme, publishNext, readCurrentScheme, settleJudgements } from './change-judged.ts';
 import { oneAfterAnother } from './one-after-another.ts';
+import { countTouchedBy, type OthersSaid, refuseUnsaid } from './touched.ts';
 
 /** A change of one homework's mark scheme, by which all of its attempts are marked again. */
 export interface SchemeChange<Stored> {
@@ -33,6 +35,8 @@ export interface ChangedScheme {
   /** The version that marks from now on. */
   readonly version: number;
   readonly at: Date;
+  /** Whose marks change, by it and by what is changed with it. */
+  readonly touched: Touched;
 }
 
 /** What becomes of one homework. */
@@ -49,25 +53,33 @@ export interface SchemeChanged<Stored> extends Omit<StoredChange<Stored>, 'runId
   readonly run: RemarkRun | null;
 }
 
-/** What is done within the same transaction as everything else; what it throws ends all of it. */
+/** Of whom marks may change; and what is done within the same transaction as everything else, where what it throws ends all of it. */
 interface Around<Stored> {
-  /** Told whose marks change, before anything is stored that counts. */
-  readonly before?: (session: Session, students: ReadonlySet<number>) => Promise<void>;
-  /** Told what is stored. */
-  readonly after?: (session: Session, stored: readonly StoredChange<Stored>[]) => Promise<void>;
+  readonly others: OthersSaid;
+  /** Before anything is stored that counts. */
+  readonly before?: (session: Session) => Promise<void>;
+  /** Told what is stored, and whose marks it changes. */
+  readonly after?: (session: Session, stored: readonly StoredChange<Stored>[], touched: Touched) => Promise<void>;
+}
+
+/** What became of each homework, and whose marks changed. */
+interface Changed<Stored> {
+  readonly changed: readonly SchemeChanged<Stored>[];
+  readonly touched: Touched;
 }
 
 /**
  * Changes the mark schemes of several homework, each once, and marks all of their attempts again, marks taken away too: all of it or nothing,
  * whatever is interrupted when. Whoever changes one of them at the same time waits and builds on it, so that nothing is lost. Gives what
- * became of each, by id.
+ * became of each, by id, and whose marks changed. Throws a `Problem` where those are pupils outside the classes of whoever does it, and `others` does
+ * not have all of their classes.
  */
 export function changeSchemes<Stored>(
   services: Services,
   changes: readonly SchemeChange<Stored>[],
   by: Actor,
-  around: Around<Stored> = {},
-): Promise<SchemeChanged<Stored>[]> {
+  around: Around<Stored>,
+): Promise<Changed<Stored>> {
   const ids = changes.map(({ homeworkId }) => homeworkId);
   return oneAfterAnother(services.database, ids, () => tryToChange(services, changes, by, around));
 }
@@ -85,7 +97,8 @@ async function tryToChange<Stored>(
   changes: readonly SchemeChange<Stored>[],
   by: Actor,
   around: Around<Stored>,
-): Promise<SchemeChanged<Stored>[]> {
+): Promise<Changed<Stored>> {
+  let touched: Touched = { own: 0, others: [] };
   let plans: Planned<Stored>[] = [];
   let stored: StoredChange<Stored>[] = [];
   const findTargets = async () => {
@@ -94,21 +107,23 @@ async function tryToChange<Stored>(
     return plans.map(({ target }) => target);
   };
   const within = async (session: Session, applied: readonly AppliedTarget[]) => {
-    await around.before?.(session, new Set(applied.flatMap(({ students }) => [...students])));
+    await around.before?.(session);
+    touched = await countTouchedBy(session, new Set(applied.flatMap(({ students }) => [...students])), by);
+    refuseUnsaid(touched, around.others);
     stored = [];
     for (const { target, runId, summary } of applied) {
       const { id, title } = target.homework;
       const plan = plans.find(({ change }) => change.homeworkId === id);
-      const done = plan && (await storeChange(services, session, plan, by));
+      const done = plan && (await storeChange(services, session, plan, { by, touched }));
       if (done === undefined) return false;
       await settleJudgements(session, id, runId);
       stored.push({ homework: { id, title }, ...done, summary, runId });
     }
-    await around.after?.(session, stored);
+    await around.after?.(session, stored, touched);
     return true;
   };
   await applyTargets(services, findTargets, by, { within });
-  return Promise.all(stored.map((one) => withRun(services, one)));
+  return { changed: await Promise.all(stored.map((one) => withRun(services, one))), touched };
 }
 
 /** What was stored, with the re-mark as it is told. */
@@ -136,7 +151,7 @@ async function storeChange<Stored>(
   services: Services,
   session: Session,
   { change, held: begun, scheme, target }: Planned<Stored>,
-  by: Actor,
+  { by, touched }: { readonly by: Actor; readonly touched: Touched },
 ): Promise<{ stored: Stored; version: number } | undefined> {
   const held = await holdScheme(session, change.homeworkId);
   if (held.version !== begun.version || held.text !== begun.text) return undefined;
@@ -145,7 +160,7 @@ async function storeChange<Stored>(
   const told = { before: begun.scheme, scheme };
   const version = isNew ? await publishNext(session, held, { scheme, note: change.note(told), by, at }) : held.version;
   if (version !== target.version) return undefined;
-  return { stored: await change.store(session, { ...told, isNew, version, at }), version };
+  return { stored: await change.store(session, { ...told, isNew, version, at, touched }), version };
 }
 
 /** What a change would do to marks, and to whose. */

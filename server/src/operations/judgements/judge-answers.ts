@@ -9,6 +9,7 @@ import {
 } from '@markwell/marking-core';
 import type * as z from 'zod/mini';
 import type { Judged, judgeAnswers as judgeAnswersCall } from '../../contract/judgements.ts';
+import type { StaffRole } from '../../contract/sign-in.ts';
 import type { Session } from '../../db/session.ts';
 import { type Actor, storeActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -22,15 +23,23 @@ import {
   type SchemeChange,
   type SchemeChanged,
 } from './change-schemes.ts';
+import { othersSaid } from './touched.ts';
 
 type Input = z.output<typeof judgeAnswersCall.input>;
 
 /**
  * Judges answers to a homework (id or slug): they become the next version of its mark scheme, and all attempts are marked again by it, all of it or
  * nothing. What is judged so already is stored no second time. In a dry run only who would gain and lose is told.
- * Throws a `Problem` for a question that is none, or marks that it does not have.
+ * Throws a `Problem` for a question that is none, marks that it does not have, or a teacher who changes marks in other classes unsaid. `role` is that
+ * of whoever calls; none at a terminal.
  */
-export async function judgeAnswers(services: Services, id: string, input: Input, by: Actor): Promise<Judged> {
+export async function judgeAnswers(
+  services: Services,
+  id: string,
+  input: Input,
+  by: Actor,
+  role?: StaffRole,
+): Promise<Judged> {
   const { homework } = await getSchemeHomework(services, id);
   const change = await judging(services, homework.id, { ...input, at: services.now() }, by);
   if (input.dryRun === true) {
@@ -39,7 +48,8 @@ export async function judgeAnswers(services: Services, id: string, input: Input,
     const replaced = replacedBy(before, change.changes);
     return { ...about, stored: false, judgementIds: [], replaced, ...preview, run: null };
   }
-  const [judged] = await changeSchemes(services, [change], by);
+  const others = othersSaid(role, input.others?.classes);
+  const [judged] = (await changeSchemes(services, [change], by, { others })).changed;
   if (judged === undefined) throw new Error('Answers were judged, and nothing is known of it');
   return tellJudged(judged);
 }
@@ -53,7 +63,7 @@ export function tellJudged({ stored, ...rest }: SchemeChanged<StoredJudgements>)
 }
 
 /** Answers to one homework that are judged. */
-interface ToJudge extends Pick<Input, 'judgements' | 'note'> {
+interface ToJudge extends Pick<Input, 'judgements' | 'note' | 'others'> {
   readonly at: Date;
 }
 
@@ -66,7 +76,8 @@ export async function judging(
 ): Promise<SchemeChange<StoredJudgements> & { readonly changes: readonly JudgementChange[] }> {
   const name = await nameOf(services.database.reader, by);
   const changes = toChanges(input, name, input.at);
-  const note = input.note ?? null;
+  const reason = input.others?.reason;
+  const note = input.note ?? reason ?? null;
   return {
     homeworkId,
     changes,
@@ -75,15 +86,15 @@ export async function judging(
       return withJudged(scheme, changes);
     },
     note: ({ before, scheme }) => note ?? noteOf(newIn(before, scheme)),
-    store: (session, changed) => storeJudged(session, homeworkId, changed, { note, by }),
+    store: (session, changed) => storeJudged(session, homeworkId, changed, { note, by, reason }),
   };
 }
 
 async function storeJudged(
   session: Session,
   homeworkId: number,
-  { before, scheme, isNew, version, at }: ChangedScheme,
-  { note, by }: { readonly note: string | null; readonly by: Actor },
+  { before, scheme, isNew, version, at, touched }: ChangedScheme,
+  { note, by, reason }: { readonly note: string | null; readonly by: Actor; readonly reason: string | undefined },
 ): Promise<StoredJudgements> {
   if (!isNew) return { judgementIds: [], replaced: [] };
   const { tables, transaction } = session;
@@ -109,7 +120,7 @@ async function storeJudged(
     by,
     action: 'judge-answers',
     subject: `homework ${homeworkId}`,
-    details: { version, judgements: judgementIds },
+    details: { version, judgements: judgementIds, ...(reason !== undefined && { ...touched, reason }) },
   });
   return { judgementIds, replaced: replacedBy(before, news) };
 }

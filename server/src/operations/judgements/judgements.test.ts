@@ -65,6 +65,79 @@ for (const { name, create } of testDatabases) {
       return (scheme?.questions ?? []).flatMap(({ judged = [] }) => judged.map((one) => [one.answer, one.marks]));
     };
 
+    describe('by a teacher of one class', () => {
+      const others = [{ class: '8a/Sc2', students: 1 }];
+      const refused = { status: 409, body: { needs: 'others', others } };
+      const said = { others: { classes: ['8a/Sc2'], reason: 'agreed with Ms B' } };
+      let okafor: TestStaff;
+      beforeEach(async () => {
+        okafor = await makeStaff(site.services, 'teacher', 'okafor', ['8a/Sc1']);
+        await submit('Ann', { q1b: 'it springs back' });
+        await submitYear8(site.services, 'Bob', { q1b: 'it springs back' }, '8a/Sc2');
+      });
+
+      const send = (path: string, body: object, { token } = okafor) =>
+        site.send('POST', `/api/homework/2/${path}`, { token, body });
+      const judged = { judgements: [{ questionId: 'q1b', answer: 'it springs back', marks: 1 }] };
+      const credited = { questionId: 'q1b', credit: 'everyone', note: 'the picture was missing' };
+      const audited = async (action: string) => {
+        const where = { action, userId: okafor.id };
+        const rows = await site.services.database.reader.tables.auditLog.findAll({ where });
+        return rows.map(({ details }) => JSON.parse(details ?? 'null'));
+      };
+
+      it.each([
+        ['judging', 'judgements', judged, said],
+        ['crediting', 'credit', credited, { others: ['8a/Sc2'] }],
+      ])('%s changes marks of other classes only when it is told which, and why', async (_what, path, body, known) => {
+        expect(await send(path, body)).toMatchObject(refused);
+        expect(
+          await send(path, { ...body, ...JSON.parse(JSON.stringify(known).replace('8a/Sc2', '8b/Sc1')) }),
+        ).toMatchObject(refused);
+        expect(await send(path, { ...body, dryRun: true })).toMatchObject({
+          status: 200,
+          body: { summary: { gain: 2 } },
+        });
+        expect([await marks(), await count('scheme_versions WHERE version > 1')]).toEqual([[0, 0], 0]);
+        expect(await send(path, { ...body, ...known })).toMatchObject({ status: 200, body: { stored: true } });
+        expect(await marks()).toEqual([1, 1]);
+      });
+
+      it('keeps the reason with the judgement and in the audit log', async () => {
+        expect((await send('judgements', { ...judged, others: { ...said.others, reason: ' ' } })).status).toBe(400);
+        await send('judgements', { ...judged, ...said });
+        expect(await listJudgements(site.services, 'year8')).toMatchObject([{ note: said.others.reason }]);
+        expect(await audited('judge-answers')).toMatchObject([{ reason: said.others.reason, own: 1, others }]);
+      });
+
+      it('takes back what changes marks of other classes only when it is told which, and why', async () => {
+        const { judgementIds: ids } = await judge({ 'it springs back': 1 });
+        expect(await send('judgements/take-back', { ids })).toMatchObject(refused);
+        expect(await marks()).toEqual([1, 1]);
+        expect(await standing()).toHaveLength(1);
+        expect(await send('judgements/take-back', { ids, ...said })).toMatchObject({
+          status: 200,
+          body: { stored: true },
+        });
+        expect(await marks()).toEqual([0, 0]);
+        expect(await audited('take-back-judgement')).toMatchObject([{ reason: said.others.reason, own: 1, others }]);
+      });
+
+      it.each([
+        ['an administrator who calls', () => send('judgements', judged, teacher)],
+        ['somebody at a terminal', () => judge({ 'it springs back': 1 }, { by: okafor.id })],
+      ])('asks nothing of %s', async (_who, doIt) => {
+        await doIt();
+        expect(await marks()).toEqual([1, 1]);
+      });
+
+      it('asks nothing where only marks of their own class change', async () => {
+        await submit('Cat', { q1b: 'it leaps away' });
+        const own = { judgements: [{ questionId: 'q1b', answer: 'it leaps away', marks: 1 }] };
+        expect(await send('judgements', own)).toMatchObject({ status: 200, body: { stored: true } });
+      });
+    });
+
     it('gives equal answers the judged marks, those to come too, and says whose judgement it was', async () => {
       await submit('Ann', { q1b: 'it springs back' });
       await submit('Bob', { q1b: 'It springs back!' });

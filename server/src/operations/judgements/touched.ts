@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Touched } from '../../contract/queue-draft.ts';
+import type { StaffRole } from '../../contract/sign-in.ts';
+import type { Touched } from '../../contract/touched.ts';
 import { inList, numberColumn, type Session, selectRows } from '../../db/session.ts';
 import type { Actor } from '../audit/actor.ts';
 import { selectMyClasses } from '../authority/own-classes.ts';
@@ -44,8 +45,20 @@ export async function countTouchedBy(session: Session, students: ReadonlySet<num
   return countTouched(session, students, await selectMyClasses(session, by));
 }
 
+/** The classes of others of which somebody says that their marks may change; `any` of those who need not say so. */
+export type OthersSaid = readonly string[] | 'any';
+
+/**
+ * What whoever judges has said: a teacher names the classes of others, an administrator who calls need not, and at a terminal, where nobody has a
+ * `role`, all classes are one's own.
+ */
+export function othersSaid(role: StaffRole | undefined, said: readonly string[] | undefined): OthersSaid {
+  return role === 'teacher' ? (said ?? []) : 'any';
+}
+
 /** Throws a `Problem` that says whom it touches, unless `said` has every class of others whose marks change. */
-export function refuseUnsaid({ own, others }: Touched, said: readonly string[] = []): void {
+export function refuseUnsaid({ own, others }: Touched, said: OthersSaid): void {
+  if (said === 'any') return;
   const known = new Set(said);
   if (others.every((one) => known.has(one.class))) return;
   const number = others.reduce((sum, { students }) => sum + students, 0);

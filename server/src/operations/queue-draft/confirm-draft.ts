@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
-import {
-  type ConfirmedDraft,
-  type confirmQueueDraft as confirmCall,
-  type Touched,
-  touchedSchema,
-} from '../../contract/queue-draft.ts';
+import type { ConfirmedDraft, confirmQueueDraft as confirmCall } from '../../contract/queue-draft.ts';
 import { remarkSummarySchema } from '../../contract/remark.ts';
+import { type Touched, touchedSchema } from '../../contract/touched.ts';
 import type { Session } from '../../db/session.ts';
 import type { DraftDecisionRow } from '../../db/tables/draft-decisions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { refuseOthers } from '../authority/refuse-others.ts';
 import { changeSchemes, type SchemeChange, type StoredChange, withRun } from '../judgements/change-schemes.ts';
 import { type StoredJudgements, tellJudged } from '../judgements/judge-answers.ts';
-import { countTouchedBy, refuseUnsaid } from '../judgements/touched.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Services } from '../services/services.ts';
 import type { Staff } from '../sign-in/staff.ts';
@@ -39,19 +34,17 @@ export async function confirmQueueDraft(
   if (rows.length === 0 || draftToken(rows) !== input.token) throw otherDraft();
   const homework = [...new Set(rows.map(({ homeworkId }) => homeworkId))];
   await refuseOthers(services, staff, { homework: 'homework' }, { params: {}, input: { homework } });
-  let touched: Touched = { own: 0, others: [] };
-  const before = async (session: Session, students: ReadonlySet<number>) => {
+  const before = async (session: Session) => {
     await holdDraft(session, userId);
     if (draftToken(await selectDraft(session, userId)) !== input.token) throw otherDraft();
-    touched = await countTouchedBy(session, students, userId);
-    refuseUnsaid(touched, input.others?.classes);
   };
-  const after = (session: Session, judged: readonly StoredChange<StoredJudgements>[]) =>
+  const after = (session: Session, judged: readonly StoredChange<StoredJudgements>[], touched: Touched) =>
     recordConfirmed(services, session, { userId, input, touched, judged });
   try {
     const changes = await checkedChanges(services, rows, input, userId);
-    const judged = await changeSchemes(services, changes, userId, { before, after });
-    return { ...touched, judged: judged.map(tellJudged) };
+    const others = input.others?.classes ?? [];
+    const { changed, touched } = await changeSchemes(services, changes, userId, { others, before, after });
+    return { ...touched, judged: changed.map(tellJudged) };
   } catch (error) {
     // Another window may have confirmed the same draft meanwhile.
     const meanwhile = await findConfirmed(services, input.token, userId);
