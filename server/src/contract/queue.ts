@@ -35,6 +35,8 @@ export const queueGroupSchema = z.object({
   certainty: z.enum(certainties),
   /** Whether it says nearly the same as the group before it. */
   isNear: z.boolean(),
+  /** What whoever asks may do with it: nothing where none of their classes has the homework. */
+  may: z.array(z.enum(['judge'])),
 });
 export type QueueGroup = z.infer<typeof queueGroupSchema>;
 
@@ -70,6 +72,8 @@ export const readQueue = defineCall({
     isPartial: z.boolean(),
     /** The classes that whoever asks has chosen as theirs. */
     mine: z.array(z.string()),
+    /** What whoever asks may do to the homework that is asked for. */
+    may: z.array(z.enum(['take-back'])),
   }),
 });
 

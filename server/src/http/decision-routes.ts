@@ -8,6 +8,7 @@ import { creditQuestion } from '../operations/credits/credit-question.ts';
 import { endOverride } from '../operations/overrides/end-override.ts';
 import { setOverride } from '../operations/overrides/set-override.ts';
 import { countWaiting } from '../operations/queue/count-waiting.ts';
+import { readMayOfQueue } from '../operations/queue/read-may-of-queue.ts';
 import { readQueue } from '../operations/queue/read-queue.ts';
 import { confirmQueueDraft } from '../operations/queue-draft/confirm-draft.ts';
 import { decideInDraft, discardQueueDraft } from '../operations/queue-draft/decide-in-draft.ts';
@@ -44,9 +45,10 @@ export function addDecisionRoutes(routes: CallRoutes): void {
   answerStaffCall(routes, contract.decideAfterClosing, ({ decision }, request, { userId }) =>
     decideAfterClosing(services, id(request), decision, userId),
   );
-  answerStaffCall(routes, contract.readQueue, ({ from, limit, ...input }, _request, { userId }) =>
-    readQueue(services, { ...input, from: toNumber(from), limit: toNumber(limit) }, userId),
-  );
+  answerStaffCall(routes, contract.readQueue, async ({ from, limit, ...input }, _request, staff) => {
+    const paged = { ...input, from: toNumber(from), limit: toNumber(limit) };
+    return readMayOfQueue(services, await readQueue(services, paged, staff.userId), input.homework, staff);
+  });
   answerStaffCall(routes, contract.readQueueDraft, (_input, _request, { userId }) => readQueueDraft(services, userId));
   answerStaffCall(routes, contract.decideInDraft, (input, _request, { userId }) =>
     decideInDraft(services, input, userId),

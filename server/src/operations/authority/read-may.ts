@@ -19,6 +19,10 @@ export const offersOnReport = [
   ['credit', contract.creditQuestion],
 ] as const;
 
+export const offersOnGroup = [['judge', contract.decideInDraft]] as const;
+
+export const offersOnJudged = [['take-back', contract.takeBackJudgements]] as const;
+
 export const offersOnRoster = [['change', contract.changeClassRoster]] as const;
 
 /** What a page shows, named as calls name it. */

@@ -23,6 +23,32 @@ for (const { name, create } of testDatabases) {
     });
     afterEach(() => site.close());
 
+    it('says of each group whether it would be refused to whoever asks, by the rule that refuses it', async () => {
+      await submitYear8(site.services, 'Ann', { q1b: 'it goes through' }, '8a/Sc2');
+      const { groups } = await queue();
+      const { homework, questionId, answer, marks, version, may } = groups[0];
+      const offered = async (role: 'teacher' | 'admin', classes: string[]) => {
+        const { token } = await makeStaff(
+          site.services,
+          role,
+          `may-${role}-${classes.length}-${classes[0]?.at(-1)}`,
+          classes,
+        );
+        const { body } = await site.get('/api/queue?homework=2&show=all&of=school', token);
+        const seen = { marks, version };
+        const decision = { homeworkId: homework.id, questionId, answer, marks: 1, seen };
+        const { status } = await site.send('PUT', '/api/queue/draft', { token, body: decision });
+        const takeBack = { token, body: { ids: [1], dryRun: true } };
+        const taken = await site.send('POST', '/api/homework/2/judgements/take-back', takeBack);
+        return [body.groups[0].may, status, body.may, taken.status];
+      };
+      expect(may).toEqual(['judge']);
+      expect(await offered('teacher', ['8a/Sc2'])).toEqual([['judge'], 200, ['take-back'], 200]);
+      expect(await offered('teacher', ['8a/Sc1'])).toEqual([[], 403, [], 403]);
+      expect(await offered('teacher', [])).toEqual([[], 403, [], 403]);
+      expect(await offered('admin', [])).toEqual([['judge'], 200, ['take-back'], 200]);
+    });
+
     const submit = (student: string, q1b: string, studentClass?: string) =>
       submitYear8(site.services, student, { q1b }, studentClass);
     const queue = async (search = 'homework=2&show=all') => (await site.get(`/api/queue?${search}`, teacher)).body;

@@ -27,7 +27,11 @@ export interface QueueInput extends Omit<QueueChoice, 'classes'> {
   readonly limit?: number | undefined;
 }
 
-export type Queue = z.output<typeof readQueueCall.output>;
+type Answered = z.output<typeof readQueueCall.output>;
+/** The queue as it is, whoever asks; for what they may do see `readMayOfQueue`. */
+export interface Queue extends Omit<Answered, 'groups' | 'may'> {
+  readonly groups: readonly Omit<Answered['groups'][number], 'may'>[];
+}
 
 const attemptsAtOnce = 250;
 /** Attempts that are read for one answer, the latest: it keeps time and memory within bounds, and is more than a homework of a school has. */

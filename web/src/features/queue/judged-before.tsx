@@ -1,18 +1,19 @@
-import { type Judgement, listJudgements, takeBackJudgements } from '@markwell/server/contract';
+import { type Judgement, listJudgements } from '@markwell/server/contract';
 import { Button } from '../../components/button.tsx';
 import { dateTimeText } from '../../lib/date-text.ts';
-import { staffCall } from '../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
-import { useAction } from '../../lib/use-action.ts';
+import { useTakeBack } from './use-take-back.tsx';
 
 interface JudgedBeforeProps {
   /** The id of a homework. */
   readonly homework: string;
+  /** Whether whoever looks may take it back. */
+  readonly mayTakeBack: boolean;
   readonly onTakenBack: () => void;
 }
 
-/** What was judged of a homework and stands, the latest first, each to be taken back. */
-export function JudgedBefore({ homework, onTakenBack }: JudgedBeforeProps) {
+/** What was judged of a homework and stands, the latest first, each to be taken back by whoever may. */
+export function JudgedBefore({ homework, mayTakeBack, onTakenBack }: JudgedBeforeProps) {
   const query = useStaffQuery('teacher', listJudgements, {}, { params: { id: homework } });
   const standing = (query.data ?? []).filter(({ takenBackAt }) => takenBackAt === null);
   if (standing.length === 0) return null;
@@ -25,6 +26,7 @@ export function JudgedBefore({ homework, onTakenBack }: JudgedBeforeProps) {
             key={one.id}
             judgement={one}
             homework={homework}
+            mayTakeBack={mayTakeBack}
             onTakenBack={() => {
               void query.askAgain();
               onTakenBack();
@@ -40,12 +42,9 @@ interface JudgementRowProps extends JudgedBeforeProps {
   readonly judgement: Judgement;
 }
 
-function JudgementRow({ judgement, homework, onTakenBack }: JudgementRowProps) {
+function JudgementRow({ judgement, homework, mayTakeBack, onTakenBack }: JudgementRowProps) {
   const { id, questionId, answer, choice, marks, note, by, at } = judgement;
-  const action = useAction(async () => {
-    await staffCall('teacher', takeBackJudgements, { ids: [id] }, { params: { id: homework } });
-    onTakenBack();
-  });
+  const { action, dialog } = useTakeBack([{ homework, ids: [id] }], onTakenBack);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-rule px-4 py-1.5 last:border-b-0 sm:px-6">
       <p className="min-w-0 wrap-anywhere">
@@ -56,9 +55,12 @@ function JudgementRow({ judgement, homework, onTakenBack }: JudgementRowProps) {
           {note !== null && `: ${note}`}
         </span>
       </p>
-      <Button look="quiet" aria-label={`Take back: ${answer.slice(0, 40)}`} onClick={() => void action.run()}>
-        {action.isBusy ? 'One moment…' : 'Take back'}
-      </Button>
+      {mayTakeBack && (
+        <Button look="quiet" aria-label={`Take back: ${answer.slice(0, 40)}`} onClick={() => void action.run()}>
+          {action.isBusy ? 'One moment…' : 'Take back'}
+        </Button>
+      )}
+      {dialog}
       <div role="alert">{action.problem !== undefined && <p className="break-words">{action.problem}</p>}</div>
     </li>
   );

@@ -7,6 +7,8 @@ import { QueueRow } from './queue-row.tsx';
 interface QueueListProps {
   readonly groups: readonly QueueGroup[];
   readonly showsHomework: boolean;
+  /** Whether whoever looks has any classes. */
+  readonly hasClasses: boolean;
   readonly decisions: Decisions;
   readonly press: (press: Press) => void;
 }
@@ -15,7 +17,7 @@ interface QueueListProps {
 const unread = 300;
 
 /** The groups one below the other; with the focus on one of them a key decides and goes on to the next. The first has it on arrival. */
-export function QueueList({ groups, showsHomework, decisions, press }: QueueListProps) {
+export function QueueList({ groups, showsHomework, hasClasses, decisions, press }: QueueListProps) {
   const [place, setPlace] = useState(0);
   const rows = useRef<(HTMLLIElement | null)[]>([]);
   const cameAt = useRef(0);
@@ -44,6 +46,7 @@ export function QueueList({ groups, showsHomework, decisions, press }: QueueList
     if (meaning === 'next') return goTo(current + 1);
     // A key that is held down, or pressed at what is not in view, decides nothing: nobody has read it.
     if (!isInView(rows.current[current])) return goTo(current);
+    if (meaning !== 'leave' && !group.may.includes('judge')) return;
     if (event.repeat || performance.now() - cameAt.current < unread) return;
     if (meaning !== 'leave') press({ group, marks: meaning });
     else if (decisions.has(group.key)) press({ group, marks: null });
@@ -60,6 +63,7 @@ export function QueueList({ groups, showsHomework, decisions, press }: QueueList
             group={group}
             isFirstOfQuestion={!isSame}
             showsHomework={showsHomework}
+            hasClasses={hasClasses}
             decided={decisions.get(group.key)?.marks}
             isCurrent={index === current}
             rowRef={(row) => {

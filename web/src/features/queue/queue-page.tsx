@@ -90,15 +90,18 @@ function Queue() {
                     {countText(total, 'group')}
                     {isPartial && ', of the latest attempts'}
                   </span>
-                  <span className="max-sm:hidden">
-                    Keys: <kbd>Enter</kbd> the marks are right, <kbd>0</kbd>–<kbd>9</kbd> give marks, <kbd>A</kbd>{' '}
-                    accept, <kbd>R</kbd> refuse, <kbd>L</kbd> leave, <kbd>↑</kbd> <kbd>↓</kbd> move
-                  </span>
+                  {groups.some(({ may }) => may.includes('judge')) && (
+                    <span className="max-sm:hidden">
+                      Keys: <kbd>Enter</kbd> the marks are right, <kbd>0</kbd>–<kbd>9</kbd> give marks, <kbd>A</kbd>{' '}
+                      accept, <kbd>R</kbd> refuse, <kbd>L</kbd> leave, <kbd>↑</kbd> <kbd>↓</kbd> move
+                    </span>
+                  )}
                 </p>
                 <QueueList
                   key={JSON.stringify(address)}
                   groups={groups}
                   showsHomework={homework === undefined}
+                  hasClasses={mine.length > 0}
                   decisions={draft.decisions}
                   press={draft.press}
                 />
@@ -109,7 +112,14 @@ function Queue() {
         )}
       </Answered>
       <PendingBar draft={draft} onConfirm={confirm} />
-      {homework !== undefined && <JudgedBefore key={judged.length} homework={homework} onTakenBack={lookAgain} />}
+      {homework !== undefined && (
+        <JudgedBefore
+          key={judged.length}
+          homework={homework}
+          mayTakeBack={queue.data?.may.includes('take-back') ?? false}
+          onTakenBack={lookAgain}
+        />
+      )}
     </Page>
   );
 }

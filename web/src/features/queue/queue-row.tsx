@@ -10,6 +10,7 @@ interface QueueRowProps {
   /** Whether the homework and the question are to be named: they are those of the group before it else. */
   readonly isFirstOfQuestion: boolean;
   readonly showsHomework: boolean;
+  readonly hasClasses: boolean;
   /** The marks that were decided, and not confirmed yet. */
   readonly decided: number | undefined;
   readonly isCurrent: boolean;
@@ -23,7 +24,7 @@ const certaintyWords = { look: 'worth a look', likely: 'marking likely right', s
 
 /** A group of answers: what they say, who gave them, how they are marked and why, and a button for each verdict. */
 export function QueueRow(props: QueueRowProps) {
-  const { group, isFirstOfQuestion, showsHomework, decided, isCurrent, rowRef, onFocus, onDecide } = props;
+  const { group, isFirstOfQuestion, showsHomework, hasClasses, decided, isCurrent, rowRef, onFocus, onDecide } = props;
   const { answer, choice, writings, students, classes, asked, marks, maxMarks, reason, certainty, isNear } = group;
   const named = classes.slice(0, mostClasses).map((one) => `${one.class} ${one.students}`);
   const more = classes.length - named.length;
@@ -72,21 +73,29 @@ export function QueueRow(props: QueueRowProps) {
             </p>
           )}
         </div>
-        <fieldset className="flex min-w-0 flex-wrap gap-1.5">
-          <legend className="sr-only">Judge “{answer}”</legend>
-          {verdicts.toReversed().map((value) => (
-            <button
-              key={value}
-              type="button"
-              tabIndex={isCurrent ? 0 : -1}
-              aria-pressed={decided === value}
-              className="button button-secondary min-h-10 px-3 text-small aria-pressed:bg-pen aria-pressed:text-on-pen"
-              onClick={() => onDecide(decided === value ? undefined : value)}
-            >
-              {verdictText(value, maxMarks)}
-            </button>
-          ))}
-        </fieldset>
+        {group.may.includes('judge') ? (
+          <fieldset className="flex min-w-0 flex-wrap gap-1.5">
+            <legend className="sr-only">Judge “{answer}”</legend>
+            {verdicts.toReversed().map((value) => (
+              <button
+                key={value}
+                type="button"
+                tabIndex={isCurrent ? 0 : -1}
+                aria-pressed={decided === value}
+                className="button button-secondary min-h-10 px-3 text-small aria-pressed:bg-pen aria-pressed:text-on-pen"
+                onClick={() => onDecide(decided === value ? undefined : value)}
+              >
+                {verdictText(value, maxMarks)}
+              </button>
+            ))}
+          </fieldset>
+        ) : (
+          <p className="max-w-xs text-small text-soft">
+            {hasClasses
+              ? 'None of your classes has this homework, so its teachers judge it.'
+              : 'You have no classes yet. Only teachers of a class with this homework judge it.'}
+          </p>
+        )}
       </div>
     </li>
   );
