@@ -21,7 +21,18 @@ it.each<[key: string, meaning: ReturnType<typeof readKey>]>([
   ['k', 'previous'],
   [' ', undefined],
 ])('takes %s for %s at a question of two marks, of which the answer has one', (key, meaning) => {
-  expect(readKey(key, group('x'))).toBe(meaning);
+  expect(readKey(key, { ...group('x'), may: ['judge'] })).toBe(meaning);
+});
+
+it.each([
+  ['Enter', undefined],
+  ['a', undefined],
+  ['1', undefined],
+  ['l', undefined],
+  ['ArrowDown', 'next'],
+  ['k', 'previous'],
+])('takes %s for %s at a question that its reader may not judge', (key, meaning) => {
+  expect(readKey(key, { ...group('x'), may: [] })).toBe(meaning);
 });
 
 it('shows what the server has, with what was pressed since', () => {

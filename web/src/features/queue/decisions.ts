@@ -37,18 +37,22 @@ function fromDraft({ seenMarks, marks, trouble, ...group }: DraftDecision): Deci
   return { group: { ...group, marks: now }, marks, trouble };
 }
 
-/** What a key means for a group: its marks, 'leave' to go on without a decision, 'next' or 'previous'; undefined where it means nothing. */
+/**
+ * What a key means for a group: its marks, 'leave' to go on without a decision, 'next' or 'previous'; undefined where it means nothing. In a group
+ * that its reader may not judge, keys only move.
+ */
 export function readKey(
   key: string,
-  { marks: given, maxMarks }: Pick<Decided, 'marks' | 'maxMarks'>,
+  { marks: given, maxMarks, may }: Pick<QueueGroup, 'marks' | 'maxMarks' | 'may'>,
 ): number | 'leave' | 'next' | 'previous' | undefined {
   const pressed = key.toLowerCase();
+  if (pressed === 'j' || pressed === 'arrowdown') return 'next';
+  if (pressed === 'k' || pressed === 'arrowup') return 'previous';
+  if (!may.includes('judge')) return undefined;
   if (pressed === 'enter') return Math.min(given, maxMarks);
   if (pressed === 'a') return maxMarks;
   if (pressed === 'r') return 0;
   if (pressed === 'l') return 'leave';
-  if (pressed === 'j' || pressed === 'arrowdown') return 'next';
-  if (pressed === 'k' || pressed === 'arrowup') return 'previous';
   const marks = /^[0-9]$/.test(pressed) ? Number(pressed) : undefined;
   return marks !== undefined && marks <= maxMarks ? marks : undefined;
 }

@@ -46,7 +46,6 @@ export function QueueList({ groups, showsHomework, hasClasses, decisions, press 
     if (meaning === 'next') return goTo(current + 1);
     // A key that is held down, or pressed at what is not in view, decides nothing: nobody has read it.
     if (!isInView(rows.current[current])) return goTo(current);
-    if (meaning !== 'leave' && !group.may.includes('judge')) return;
     if (event.repeat || performance.now() - cameAt.current < unread) return;
     if (meaning !== 'leave') press({ group, marks: meaning });
     else if (decisions.has(group.key)) press({ group, marks: null });
