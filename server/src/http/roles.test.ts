@@ -36,6 +36,7 @@ const samples: Readonly<Record<string, (things: ThingsOfClass) => Sample>> = {
   'excludeAttempts: all of a name': ({ attempt: attemptId }) => ({
     body: { attemptId, scope: 'student', reason: 'a joke' },
   }),
+  decideAfterClosing: ({ late: id }) => ({ params: { id }, body: { decision: 'count' } }),
   setHomeworkDates: (of) => ({
     params: { id: 5 },
     body: { classes: [of.class, of.secondClass], due: '2026-02-02T16:00' },

@@ -9,6 +9,8 @@ export interface ThingsOfClass {
   readonly secondClass: string;
   readonly homework: number;
   readonly attempt: number;
+  /** One that came after closing. */
+  readonly late: number;
   readonly override: number;
   readonly comment: number;
   readonly exclusion: number;
@@ -57,11 +59,17 @@ export async function makeTwoClasses(site: TestSite): Promise<TwoClasses> {
     const judgements = [{ questionId: 'q1ai', answer: `bubbles of ${classCode}`, marks: 0 }];
     const judged = await send('POST', `/api/homework/${homework}/judgements`, { judgements });
     const added = await list({ kind: 'add', name: 'Cem Cedar' });
+    const close = (closed: string | null) =>
+      send('PUT', `/api/homework/${homework}/dates`, { classes: [classCode], closed });
+    await close('2026-01-05T09:00');
+    const late = await handIn('Cem Cedar');
+    await close(null);
     return {
       class: classCode,
       secondClass,
       homework,
       attempt: ada.attempt,
+      late: late.attempt,
       override: override.id,
       comment: comment.id,
       exclusion: exclusion.id,
