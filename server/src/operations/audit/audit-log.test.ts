@@ -54,7 +54,7 @@ for (const { name, create } of testDatabases) {
       ['an attempt by its reference', { on: 'REFERENCE' }, ['override-mark']],
       ['a homework by its title', { on: 'wave properties' }, ['remark', 'set-dates']],
       ['a homework as the log has it', { on: 'homework 2' }, ['remark', 'set-dates']],
-      ['a class, also where it is one of several', { on: '8a/Sc1' }, ['set-dates', 'add-on-list']],
+      ['a class, also where it is one of several', { on: '8a/Sc1' }, ['give-classes', 'set-dates', 'add-on-list']],
       ['a thing without a number', { on: 'database' }, ['purge', 'recount-scores']],
       ['a person by part of their name', { by: 'Okaf', on: 'homework 2' }, ['set-dates']],
       ['somebody at a terminal', { by: 'SAM_B' }, ['export-student']],

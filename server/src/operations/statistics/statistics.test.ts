@@ -226,6 +226,7 @@ for (const { name, create } of testDatabases) {
       expect(await get('/api/assignments/4/report?class=9a/Sc1')).toEqual({
         class: '9a/Sc1',
         isClassGone: false,
+        may: ['comment', 'date', 'credit'],
         homework: { id: 160, title: 'Metals', totalMarks: 4 },
         completed: 2,
         total: 4,
@@ -313,6 +314,7 @@ for (const { name, create } of testDatabases) {
       expect(await get(`/api/attempts/${id}`)).toEqual({
         id,
         reference: 'TEST-1',
+        may: ['override', 'comment', 'exclude'],
         student: { name: 'Ada Lovelace', studentClass: '9a/Sc1', teacher: 'Mr J. Marsden', isClassGone: false },
         assignmentId: 4,
         homework: { id: 160, title: 'Metals' },
