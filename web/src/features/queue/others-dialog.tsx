@@ -30,7 +30,7 @@ export function OthersDialog({ touched, confirm, onClose }: OthersDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>Marks of {countText(countOthers(touched), 'student')} who are not in your classes change.</p>
+      <p>Marks of {countText(countOthers(touched), 'student')} outside your classes change.</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section aria-label="Students by class" tabIndex={0} className="max-h-40 overflow-y-auto">
         <ul className="columns-2 gap-6 tabular-nums">
