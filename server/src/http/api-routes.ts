@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { FloodSource } from '../operations/floods/note-flood.ts';
 import { Problem } from '../operations/problems/problem.ts';
+import { keptSecret } from '../operations/services/kept-secret.ts';
 import type { Services } from '../operations/services/services.ts';
 import { addAccountRoutes } from './account-routes.ts';
 import { addAuditRoutes } from './audit-routes.ts';
@@ -27,8 +28,10 @@ export interface ApiOptions extends Surroundings {
 /** Every call of the contract, each with its operation. */
 export function apiRoutes({ services, site, findPlace, troubles, requestsPerMinute, countFlood }: ApiOptions): Router {
   const router = Router();
-  const limits = createLimits(requestsPerMinute, createPupilDevices(), ({ ip = '' }, call) =>
-    countFlood({ ipAddress: ip, kind: 'requests', call }),
+  const limits = createLimits(
+    requestsPerMinute,
+    createPupilDevices(keptSecret(services.database, 'pupil-devices')),
+    ({ ip = '' }, call) => countFlood({ ipAddress: ip, kind: 'requests', call }),
   );
   const routes = { router, services, limits, countFlood };
   // First, because routes are tried in order, and a whole school submits at once.

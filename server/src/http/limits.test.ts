@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Request } from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../db/testing/test-databases.ts';
+import { keptSecret } from '../operations/services/kept-secret.ts';
 import { eventually } from '../testing/eventually.ts';
 import { makeStaff, type TestStaff } from '../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
+import { createPupilDevices } from './pupil-devices.ts';
 
 /** Every request of these tests comes from one address, as those of a school do. */
 for (const { name, create } of testDatabases) {
@@ -74,12 +77,22 @@ for (const { name, create } of testDatabases) {
         await flood(() => read(), allowed);
       });
 
-      it.each<[device: string, cookie: () => string | undefined, status: number]>([
+      /** What another server on the same database calls a device. */
+      const namedElsewhere = async () => {
+        const named: string[] = [];
+        const res = { cookie: (key: string, value: string) => named.push(`${key}=${value}`) };
+        const other = createPupilDevices(keptSecret(site.services.database, 'pupil-devices'));
+        await other.name({ res } as unknown as Request);
+        return named[0];
+      };
+
+      it.each<[device: string, cookie: () => string | undefined | Promise<string | undefined>, status: number]>([
         ['one without a name waits', () => undefined, 429],
         ['one that made its name up gains nothing by it', () => `${known.slice(0, -3)}AAA`, 429],
         ['one that we named has its share', () => known, 200],
+        ['one that another server named has its share', namedElsewhere, 200],
       ])('a device is not starved by those beside it: %s', async (_device, cookie, status) => {
-        expect((await read(cookie())).status).toBe(status);
+        expect((await read(await cookie())).status).toBe(status);
       });
 
       it('a device has no more than its share, wherever its name is copied to', async () => {

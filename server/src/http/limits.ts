@@ -64,21 +64,21 @@ export function createLimits(requestsPerMinute: number, devices: PupilDevices, n
   const ofCall = (path: string): Limit => {
     if (requestsPerMinute === 0) return unlimited;
     const allowance = createAllowance({ limit: requestsPerMinute, share });
-    const callerOf = (request: Request): Caller => ({
+    const callerOf = async (request: Request): Promise<Caller> => ({
       key: callerKey(request),
-      device: findSignedIn(request) === undefined ? devices.find(request) : undefined,
+      device: findSignedIn(request) === undefined ? await devices.find(request) : undefined,
     });
     return {
       onArrival: async (request) => {
-        const seconds = await allowance.wait(callerOf(request));
+        const seconds = await allowance.wait(await callerOf(request));
         if (seconds > 0) refuse(request, path, seconds);
       },
       onTaken: async (request) => {
-        const caller = callerOf(request);
+        const caller = await callerOf(request);
         const giveBack = await take(allowance, caller, request, path);
         // A page reads before it hands in. What hands in at once is a program, and gets by without a name.
         const isNew = caller.device === undefined && findSignedIn(request) === undefined;
-        if (isNew && request.method === 'GET') devices.name(request);
+        if (isNew && request.method === 'GET') await devices.name(request);
         return giveBack;
       },
       onRefusal: refusals(path, requestsPerMinute),

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
+import { keptSecret } from '../services/kept-secret.ts';
 import { plainText } from '../students/normalise-name.ts';
 
 /** What a start is for: one homework, and one class. */
@@ -15,21 +16,11 @@ export interface StartTokens {
   read(token: string, start: Start, now: Date): Promise<string | null>;
 }
 
-const secretName = 'start-tokens';
 const oldest = 60 * 24 * 60 * 60 * 1000;
 
 /** Tokens that every server on this database accepts. */
 export function createStartTokens(database: Database): StartTokens {
-  let secret: Promise<Buffer> | undefined;
-  const getSecret = async () => {
-    secret ??= readOrMakeSecret(database);
-    try {
-      return await secret;
-    } catch (error) {
-      secret = undefined;
-      throw error;
-    }
-  };
+  const getSecret = keptSecret(database, 'start-tokens');
   return {
     issue: async (start, at) => sign(await getSecret(), start, String(at.getTime())),
     async read(token, start, now) {
@@ -50,19 +41,4 @@ function sign(secret: Buffer, { homeworkId, classCode }: Start, time: string): s
 function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
-}
-
-/** Whichever server comes first makes it. */
-async function readOrMakeSecret(database: Database): Promise<Buffer> {
-  const find = () => database.reader.tables.secrets.findByPk(secretName);
-  const known = await find();
-  if (known === null) {
-    const made = { name: secretName, value: randomBytes(32).toString('base64url') };
-    await database.write(async ({ tables, transaction }) => {
-      await tables.secrets.bulkCreate([made], { ignoreDuplicates: true, transaction });
-    });
-  }
-  const value = (known ?? (await find()))?.value;
-  if (value === undefined) throw new Error('The key of start tokens was not stored');
-  return Buffer.from(value, 'base64url');
 }
