@@ -45,7 +45,8 @@ function postgresAt(port: number, databaseDir: string, isDurable: boolean): Embe
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--locale=C', '--encoding=UTF8'],
     postgresFlags: [
-      ...(isDurable ? [] : ['-c', 'fsync=off']),
+      // Looking after tables in the background would have queries planned another way now and then.
+      ...(isDurable ? [] : ['-c', 'fsync=off', '-c', 'autovacuum=off']),
       ...['-c', 'max_connections=200', '-c', 'unix_socket_directories='],
     ],
     onLog: () => {},
