@@ -37,7 +37,7 @@ const visits: Readonly<Record<PageRoute, Visit>> = {
     who: 'student',
     use: async (page) => {
       await page.getByRole('textbox').fill('none');
-      await page.getByRole('button', { name: 'Show' }).click();
+      await page.getByRole('button', { name: 'Open the result' }).click();
     },
   },
   '/result/:reference': { who: 'student', at: '/result/AAAA-AAAA-AAAA' },
@@ -74,9 +74,12 @@ const visits: Readonly<Record<PageRoute, Visit>> = {
       await page.getByLabel('Which answers').selectOption('All that are not sure');
       const row = page.getByRole('list', { name: 'Answers to judge' }).getByRole('listitem').first();
       const bar = page.getByRole('region', { name: 'Judged and not confirmed' });
-      await row.focus();
-      await page.keyboard.press('a');
-      await expect(bar).toContainText('1 answer judged');
+      // A key brings a row that is out of view into it first, and judges when it is pressed again.
+      await expect(async () => {
+        await row.focus();
+        await page.keyboard.press('a');
+        await expect(bar).toContainText('1 answer judged', { timeout: 2_000 });
+      }).toPass();
       await row.focus();
       await page.keyboard.press('u');
     },
@@ -106,7 +109,11 @@ for (const role of ['student', 'teacher', 'admin'] as const) {
     school,
   }) => {
     test.slow();
-    if (role !== 'student') await keepSignedIn(page, role, await school.signIn(school[role]), school[role].name);
+    if (role !== 'student') {
+      const token = await school.signIn(school[role]);
+      await keepSignedIn(page, role, token, school[role].name);
+      if (role === 'teacher') await school.call('PUT', '/api/my-classes', { classes: ['8a/Sc1'] }, token);
+    }
     const troubles: string[] = [];
     page.on('pageerror', (error) => troubles.push(error.message));
     page.on('console', (message) => message.text().includes('NotFoundError') && troubles.push(message.text()));

@@ -83,7 +83,7 @@ test('results number the questions as the quiz does, with the id beside, and sho
 
 test('what is not answered is named above Submit with links, and does not stand in its way', async ({ page }) => {
   await start(page, year8, newName());
-  const left = page.getByText('Not answered yet:');
+  const left = page.getByRole('paragraph').filter({ hasText: 'Not answered yet:' });
   await expect(left).toHaveText('Not answered yet: Q1, Q2, Q3, Q4, Q5, Q6, Q7.');
   await answerRightly(page, year8, 3);
   await questionCard(page, 6).getByRole('radio', { name: 'kinetic energy' }).check();

@@ -104,6 +104,8 @@ test('what was begun in time counts after closing; a retry waits for the teacher
   const token = await school.signIn(school.admin);
   const set = (dates: object) => school.call('PUT', '/api/homework/2/dates', { classes: ['8b/Sc3'], ...dates }, token);
   await set({ due: inDays(1) });
+  const own = { classes: ['8a/Sc1', '8b/Sc3'] };
+  await school.call('PUT', '/api/my-classes', own, await school.signIn(school.teacher));
   const student = await browser.newPage({ baseURL: school.url });
   await chooseClass(student, '8b/Sc3');
   const noted = student.waitForResponse('**/api/homework/2/starts');

@@ -75,6 +75,8 @@ test('the class list is looked at and changed on screen, by the keyboard alone, 
 }) => {
   await makeClass(school, '8n/B', ['Ada Abara', 'Sam Lee'], ['Sam Lee']);
   await makeClass(school, '8n/C', ['Di Dunn'], []);
+  const own = { classes: ['8a/Sc1', '8n/B', '8n/C'] };
+  await school.call('PUT', '/api/my-classes', own, await school.signIn(school.teacher));
   await page.goto('/teacher-dashboard?all=1&show=3&show=4');
   await page.getByRole('button', { name: /^8n\/B/ }).press('Enter');
   await page.getByRole('link', { name: 'Class list', exact: true }).press('Enter');

@@ -7,7 +7,9 @@ const oldHost = `127.0.0.1:${port}`;
 const target = `http://localhost:${port}/science-department`;
 
 async function settings(page: Page, redirectToUrl: string | null, redirectFromHosts: string[] = [oldHost]) {
-  await page.route('**/api/site', (route) => route.fulfill({ json: { redirectFromHosts, redirectToUrl } }));
+  await page.route('**/api/site', (route) =>
+    route.fulfill({ json: { redirectFromHosts, redirectToUrl, timeZone: 'Europe/London' } }),
+  );
 }
 
 const moved = (page: Page) => page.getByRole('heading', { name: 'We have moved' });

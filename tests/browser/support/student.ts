@@ -64,6 +64,13 @@ export async function submit(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible();
 }
 
+/** Hands in without a connection: the key is fetched at Submit, so results come once the attempt has arrived. */
+export async function submitOffline(page: Page): Promise<void> {
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Your answers are handed in' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Waiting to send' })).toBeVisible();
+}
+
 const saving = ['**/api/students', '**/api/quiz-attempts'];
 
 /** Lets nothing that saves through, as a connection that fails now and then; the page itself does not see that it is gone. */
