@@ -135,7 +135,7 @@ test('what was begun in time counts after closing; a retry waits for the teacher
   await page.getByRole('button', { name: 'Leave it out' }).click();
   await expect(page.getByText(/^It does not count: decided by/)).toBeVisible();
   await expectAccessible(page);
-  const result = student.getByText('Saved. Your reference is').getByRole('link');
+  const result = student.getByRole('status').filter({ hasText: 'Your reference is' }).getByRole('link');
   await student.goto((await result.getAttribute('href')) ?? '');
   await expect(student.getByText(/It does not count towards your marks\./)).toBeVisible();
   await set({ openFrom: null, due: null, closed: null });
