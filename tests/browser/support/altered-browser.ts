@@ -45,8 +45,11 @@ export function findLost(page: Page): Promise<string[]> {
       const others = Array.from(parentElement?.childNodes ?? []).filter((node) => node !== text);
       if (others.length > 0) lost.push(`beside others in ${parentElement?.tagName}: ${quote(text)}`);
     }
-    if (document.documentElement.scrollWidth > innerWidth)
-      lost.push(`wider than the window: ${document.documentElement.scrollWidth}`);
+    if (document.documentElement.scrollWidth > innerWidth) {
+      const right = (element: Element) => element.getBoundingClientRect().right;
+      const widest = Array.from(document.querySelectorAll('#root *')).filter((element) => right(element) > innerWidth);
+      lost.push(`wider than the window: ${widest.map(quote).join(', ')}`);
+    }
     for (const element of Array.from(document.querySelectorAll('#root *'))) {
       const { overflowX, overflowY, position } = getComputedStyle(element);
       // What only screen readers are to find.

@@ -29,13 +29,13 @@ export function GradeBoundaries({ grade, outOf }: GradeBoundariesProps) {
         <caption className="sr-only">Marks that each grade needs</caption>
         <thead>
           <tr className="text-left text-small text-soft">
-            <th scope="col" className="px-3 py-1.5 font-semibold">
+            <th scope="col" className="px-1.5 sm:px-3 py-1.5 font-semibold">
               Grade
             </th>
-            <th scope="col" className="px-3 py-1.5 font-semibold">
+            <th scope="col" className="px-1.5 sm:px-3 py-1.5 font-semibold">
               Marks of {outOf}
             </th>
-            <th scope="col" className="px-3 py-1.5 font-semibold">
+            <th scope="col" className="px-1.5 sm:px-3 py-1.5 font-semibold">
               On the exam, of {childcarePaperMarks}
             </th>
           </tr>
@@ -45,7 +45,7 @@ export function GradeBoundaries({ grade, outOf }: GradeBoundariesProps) {
             const reached = row.grade === grade;
             return (
               <tr key={row.grade} className={`border-t border-rule ${reached ? 'bg-tick-wash font-bold' : ''}`}>
-                <th scope="row" className="px-3 py-2 text-left font-semibold">
+                <th scope="row" className="px-1.5 sm:px-3 py-2 text-left font-semibold">
                   {row.grade}
                   {reached && (
                     <span className="flex items-center gap-1.5 text-small font-bold text-tick">
@@ -54,8 +54,8 @@ export function GradeBoundaries({ grade, outOf }: GradeBoundariesProps) {
                     </span>
                   )}
                 </th>
-                <td className="px-3 py-2">{from(row.marks)}</td>
-                <td className="px-3 py-2">{from(ofExam.get(row.grade) ?? 0)}</td>
+                <td className="px-1.5 sm:px-3 py-2">{from(row.marks)}</td>
+                <td className="px-1.5 sm:px-3 py-2">{from(ofExam.get(row.grade) ?? 0)}</td>
               </tr>
             );
           })}
