@@ -249,4 +249,5 @@ test('the audit log is searched, read page by page and downloaded', async ({ adm
   await expect(page.getByRole('region', { name: 'Entries' })).toBeFocused();
   await page.getByRole('button', { name: 'Back to the latest' }).click();
   await expect(page).toHaveURL(/tab=audit$/);
+  await page.unrouteAll({ behavior: 'wait' });
 });
