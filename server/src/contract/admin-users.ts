@@ -92,7 +92,7 @@ export const enableUser = defineCall({
   output: staffUserSchema,
 });
 
-/** Gives an account these classes in place of those that it had; none takes them all away. 400 for a class that is none, 404 for an unknown id. */
+/** Gives an account these classes in place of those that it had; none takes them all away. 400 for an unknown class, 404 for an unknown id. */
 export const giveClasses = defineCall({
   method: 'PUT',
   path: '/api/admin/users/:id/classes',

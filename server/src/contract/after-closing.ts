@@ -39,7 +39,7 @@ export const listAfterClosing = defineCall({
   output: z.array(closedAttemptSchema),
 });
 
-/** Lets such an attempt count, leaves it out, or with null takes either back. 404 for an attempt that is none of these; 409 where that is so already. */
+/** Lets such an attempt count, leaves it out, or with null takes either back. 404 for any other attempt; 409 where that is so already. */
 export const decideAfterClosing = defineCall({
   method: 'PUT',
   path: '/api/attempts/:id/after-closing',

@@ -61,7 +61,7 @@ const clockTime = z.optional(
 
 /**
  * Sets the dates of a homework for classes, changes them, or takes them away; a class without any is as if there had never been dates.
- * 400 for a class that is none, a time that is none, or dates that are not in their order; 403 for a teacher whose
+ * 400 for an unknown class, an invalid time, or dates that are not in their order; 403 for a teacher whose
  * classes they are not; 404 for an unknown id.
  */
 export const setHomeworkDates = defineCall({
@@ -90,7 +90,7 @@ export const chooseAnswersShown = defineCall({
 
 /**
  * The dates of a homework for one class, for whoever is about to take it, and what the server's clock makes of them: 'open' too where there
- * are none. 404 for a homework that is none.
+ * are none. 404 for an unknown homework.
  */
 export const readClassDates = defineCall({
   method: 'GET',

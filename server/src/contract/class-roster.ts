@@ -78,7 +78,7 @@ export const classRosterSchema = z.object({
 });
 export type ClassRoster = z.infer<typeof classRosterSchema>;
 
-/** The class list of one class, and the names that are not on it. 404 for a class that is none. */
+/** The class list of one class, and the names that are not on it. 404 for an unknown class. */
 export const readClassRoster = defineCall({
   method: 'GET',
   path: '/api/class-roster',
@@ -100,7 +100,7 @@ export type ListChange = z.infer<typeof listChangeSchema>;
 
 /**
  * Changes the class list of one class. Audited; it can be undone for 30 days. 403 for a teacher whose class it is not, or to whom the class
- * does not belong that a student is moved to or joined in; 404 for a class or student that is none there, 409
+ * does not belong that a student is moved to or joined in; 404 for a class or student that is not there, 409
  * where the name is taken, or two of one name could not be told apart.
  */
 export const changeClassRoster = defineCall({

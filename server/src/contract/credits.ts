@@ -6,7 +6,7 @@ import { touchedSchema } from './touched.ts';
 
 /**
  * Gives a question's marks to everyone, takes it out of the total, or has it marked again (`null`): the next version of the mark scheme, by which
- * all attempts are marked again, marks taken away too. `id` is the homework's id or slug. 404 for a question that is none. 409, with `needs`: `others` in the
+ * all attempts are marked again, marks taken away too. `id` is the homework's id or slug. 404 for an unknown question. 409, with `needs`: `others` in the
  * body and nothing stored, where marks of pupils outside one's own classes change (`own`, `others`) and `others` does not name all of their classes.
  */
 export const creditQuestion = defineCall({

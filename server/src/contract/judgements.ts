@@ -64,7 +64,7 @@ const listedChanges = z.optional(z.number().check(z.int(), z.minimum(0), z.maxim
 
 /**
  * Judges answers to a homework: stored as judgements, they become the next version of its mark scheme, and all attempts are marked again
- * by it, marks taken away too. `id` is the homework's id or slug. 400 for a question that is none or marks that it does not have. What is judged
+ * by it, marks taken away too. `id` is the homework's id or slug. 400 for an unknown question or marks that it does not have. What is judged
  * so already is left out, so that a repeat changes nothing. 409, with `needs`: `others` in the body and nothing stored, where a teacher changes marks of
  * pupils outside their own classes (`own`, `others`) and `others` does not name all of those classes.
  */

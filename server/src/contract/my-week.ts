@@ -69,7 +69,7 @@ export const readMyWeek = defineCall({
 
 /**
  * Chooses the classes of whoever asks; none goes back to those that have their name. Several teachers may choose a class, as for cover. 400
- * for a class that is none, 403 where the school has its admins give classes (`TEACHER_CLASSES=given`).
+ * for an unknown class, 403 where the school has its admins give classes (`TEACHER_CLASSES=given`).
  */
 export const chooseMyClasses = defineCall({
   method: 'PUT',

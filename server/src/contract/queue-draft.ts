@@ -54,7 +54,7 @@ export const readQueueDraft = defineCall({
 
 /**
  * Decides about a group of the queue in the draft of whoever asks, in the place of what they decided about it before; `null` marks take that out.
- * `seen` is what they were shown. 400 for a question that is none, or marks that it does not have; 409 when the draft is full.
+ * `seen` is what they were shown. 400 for an unknown question, or marks that it does not have; 409 when the draft is full.
  */
 export const decideInDraft = defineCall({
   method: 'PUT',

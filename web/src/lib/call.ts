@@ -16,7 +16,7 @@ export function callPath(path: string, params: CallOptions['params'] = {}): stri
   });
 }
 
-/** What a GET call is given, as it stands in an address: '?class=8a%2FSc1'. What is undefined is left out. */
+/** The query of a GET call: '?class=8a%2FSc1'. What is undefined is left out. */
 function queryString(input: unknown): string {
   if (typeof input !== 'object' || input === null) return '';
   const given = Object.entries(input).filter(([, value]) => value !== undefined);

@@ -11,7 +11,7 @@ const actions = { count: 'count-after-closing', 'leave-out': 'leave-out-after-cl
 
 /**
  * Decides whether an attempt that came after closing counts; null takes the decision back, and it waits again. Written to the audit log.
- * `id` as it stands in an address; throws a `Problem` for an attempt that did not come after closing, and where it is decided so already.
+ * `id` is the path parameter; throws a `Problem` for an attempt that did not come after closing, and where it is decided so already.
  */
 export async function decideAfterClosing(
   { database, now }: Services,

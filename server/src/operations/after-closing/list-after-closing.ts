@@ -23,7 +23,7 @@ const row = z.object({
   by: z.nullable(z.string()),
 });
 
-/** Attempts that came after closing, those that wait for a decision first, 500 at most. Throws a `Problem` for a class that is none. */
+/** Attempts that came after closing, those that wait for a decision first, 500 at most. Throws a `Problem` for an unknown class. */
 export async function listAfterClosing(
   services: Services,
   { class: wanted, homework }: { readonly class?: string | undefined; readonly homework?: string | undefined } = {},

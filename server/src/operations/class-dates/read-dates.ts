@@ -20,14 +20,14 @@ export async function readHomeworkDates(services: Services, id: string): Promise
   };
 }
 
-/** The homework that an id means: of a card, what it shows. Throws a `Problem` for one that is none. */
+/** The homework that an id means: of a card, what it shows. Throws a `Problem` for an unknown one. */
 export async function getDated({ catalogue }: Services, id: string): Promise<CatalogueEntry> {
   const homework = findContent(await catalogue.snapshot(), readId(id) ?? -1);
   if (homework === undefined) throw new Problem('not-found', `There is no homework ${id.slice(0, 20)}.`);
   return homework;
 }
 
-/** What a class is told of the dates of a homework. Throws a `Problem` for a homework that is none. */
+/** What a class is told of the dates of a homework. Throws a `Problem` for an unknown homework. */
 export async function readClassDates(
   services: Services,
   asked: z.output<typeof readClassDatesCall.input>,

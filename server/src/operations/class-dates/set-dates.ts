@@ -21,7 +21,7 @@ const none: ClassDates = { openAt: null, dueAt: null, closeAt: null };
 
 /**
  * Sets the dates of a homework for classes, in one transaction that is written to the audit log: what is undefined stays as it is, null is taken
- * away. In a dry run says what they would be. Throws a `Problem` for a homework or class that is none, a time that is none, and dates that are not
+ * away. In a dry run says what they would be. Throws a `Problem` for an unknown homework or class, an invalid time, and dates that are not
  * in their order, and changes nothing then.
  */
 export async function setHomeworkDates(

@@ -3,7 +3,7 @@ import type { startHomework as startHomeworkCall } from '../../contract/starts.t
 import type { Services } from '../services/services.ts';
 import { getDated } from './read-dates.ts';
 
-/** Says that a homework is being started now, by somebody of a class. Throws a `Problem` for a homework that is none. */
+/** Says that a homework is being started now, by somebody of a class. Throws a `Problem` for an unknown homework. */
 export async function startHomework(
   services: Services,
   id: string,

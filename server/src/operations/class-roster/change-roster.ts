@@ -11,7 +11,7 @@ const nothing = { owned: { attempts: [], comments: [] }, exclusions: [] };
 
 /**
  * Changes the class list of one class in one transaction, and keeps what it takes to undo it. Written to the audit log without names.
- * Throws a `Problem` for a class or student that is none there, and for a name that two could not be told apart by.
+ * Throws a `Problem` for a class or student that is not there, and for a name that two could not be told apart by.
  */
 export async function changeRoster(
   services: Services,

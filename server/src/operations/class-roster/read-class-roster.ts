@@ -23,7 +23,7 @@ const studentRow = z.object({
 });
 const listedRow = z.object({ id: z.number(), name: z.string(), studentClass: z.string() });
 
-/** The class list of a class with what a teacher can do about it. Throws a `Problem` for a class that is none. */
+/** The class list of a class with what a teacher can do about it. Throws a `Problem` for an unknown class. */
 export async function readClassRoster(
   services: Services,
   { class: typed }: { readonly class: string },

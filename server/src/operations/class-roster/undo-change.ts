@@ -22,8 +22,8 @@ import {
 
 /**
  * Undoes a change of a class list: its students, their names and classes, and whose attempts are whose are as they were before; what was
- * handed in since stays with whoever it was handed in for. Written to the audit log. `id` as it stands in an address; throws a
- * `Problem` for one that is none, was undone already, or whose students have changed again since.
+ * handed in since stays with whoever it was handed in for. Written to the audit log. `id` is the path parameter; throws a
+ * `Problem` for one that is unknown or was undone already, or whose students have changed again since.
  */
 export async function undoRosterChange(services: Services, id: string, by: Actor): Promise<{ success: true }> {
   const { database, now } = services;

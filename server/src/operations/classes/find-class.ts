@@ -9,7 +9,7 @@ import { listClasses } from './list-classes.ts';
 
 const mostNamed = 8;
 
-/** How a call refuses a class that is none: what kind of problem it is, and by which field the class was named. */
+/** How a call refuses an unknown class: what kind of problem it is, and by which field the class was named. */
 interface Refusal {
   readonly code: ProblemCode;
   readonly field: string;

@@ -5,7 +5,7 @@ import { Problem } from '../problems/problem.ts';
 import { readId } from '../references/read-id.ts';
 import type { Services } from '../services/services.ts';
 
-/** Takes a comment back. Written to the audit log. `id` as it stands in an address; throws a `Problem` for one that is none, or was taken back. */
+/** Takes a comment back. Written to the audit log. `id` is the path parameter; throws a `Problem` for one that is unknown or was taken back. */
 export async function endComment({ database, now }: Services, id: string, by: Actor): Promise<{ success: true }> {
   const commentId = readId(id);
   await database.write(async (session) => {

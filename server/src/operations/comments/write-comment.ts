@@ -11,7 +11,7 @@ import type { Services } from '../services/services.ts';
 import { commentById, commentsToClass } from './select-comments.ts';
 
 /**
- * Writes to the student of an attempt. Written to the audit log without the words. `id` as it stands in an address; throws a `Problem` for an
+ * Writes to the student of an attempt. Written to the audit log without the words. `id` is the path parameter; throws a `Problem` for an
  * attempt that is none.
  */
 export async function commentOnAttempt(services: Services, id: string, text: string, by: Actor): Promise<Comment> {

@@ -16,7 +16,7 @@ const listed = 100;
 
 /**
  * Gives a question of a homework (id or slug) to everyone, takes it out of the total, or has it marked again: the next version of the mark scheme, by
- * which all attempts are marked again. In a dry run only who would gain and lose is told. Throws a `Problem` for a question that is none, or
+ * which all attempts are marked again. In a dry run only who would gain and lose is told. Throws a `Problem` for an unknown question, or
  * where it is stored without a reason.
  */
 export async function creditQuestion(

@@ -7,8 +7,8 @@ import type { Services } from '../services/services.ts';
 import { recountAfterExclusion } from './exclude-attempts.ts';
 
 /**
- * Takes an exclusion back: what it left out counts again. Written to the audit log. `id` as it stands in an address; throws a `Problem`
- * for one that is none, or was taken back already.
+ * Takes an exclusion back: what it left out counts again. Written to the audit log. `id` is the path parameter; throws a `Problem`
+ * for one that is unknown or was taken back already.
  */
 export async function endExclusion({ database, now }: Services, id: string, by: Actor): Promise<{ success: true }> {
   const exclusionId = readId(id);

@@ -53,8 +53,8 @@ export async function excludeFlood(
 }
 
 /**
- * Takes back what `excludeFlood` did: all of it counts again that nobody has let count meanwhile. `id` as it stands in an address. Throws a
- * `Problem` for one that is none, or was taken back already.
+ * Takes back what `excludeFlood` did: all of it counts again that nobody has let count meanwhile. `id` is the path parameter. Throws a
+ * `Problem` for one that is unknown or was taken back already.
  */
 export async function endFlood({ database, now }: Services, id: string, by: Actor): Promise<{ attempts: number }> {
   const floodId = readId(id) ?? 0;

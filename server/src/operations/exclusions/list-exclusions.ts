@@ -22,7 +22,7 @@ const exclusionRow = z.object({
   at: z.string(),
 });
 
-/** What was left out by itself and does not count now, the latest first; of one class when it is named. Throws a `Problem` for a class that is none. */
+/** What was left out by itself and does not count now, the latest first; of one class when it is named. Throws a `Problem` for an unknown class. */
 export async function listExclusions(
   services: Services,
   { class: wanted }: { readonly class?: string | undefined } = {},

@@ -30,7 +30,7 @@ type Input = z.output<typeof judgeAnswersCall.input>;
 /**
  * Judges answers to a homework (id or slug): they become the next version of its mark scheme, and all attempts are marked again by it, all of it or
  * nothing. What is judged so already is stored no second time. In a dry run only who would gain and lose is told.
- * Throws a `Problem` for a question that is none, marks that it does not have, or a teacher who changes marks in other classes unsaid. `role` is that
+ * Throws a `Problem` for an unknown question, marks that it does not have, or a teacher who changes marks in other classes unsaid. `role` is that
  * of whoever calls; none at a terminal.
  */
 export async function judgeAnswers(

@@ -5,7 +5,7 @@ import { selectJudgements } from './judgement-rows.ts';
 
 const most = 2_000;
 
-/** What was judged of a homework (id or slug), or of one question of it, the latest first. Throws a `Problem` for a homework that is none. */
+/** What was judged of a homework (id or slug), or of one question of it, the latest first. Throws a `Problem` for an unknown homework. */
 export async function listJudgements(
   services: Services,
   id: string,

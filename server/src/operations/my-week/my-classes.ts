@@ -9,7 +9,7 @@ import { tidyText } from '../students/normalise-name.ts';
 import { getUser } from '../users/staff-users.ts';
 
 /**
- * Chooses one's own classes anew. Written to the audit log. Throws a `Problem` for a class that is none, and where the school has its
+ * Chooses one's own classes anew. Written to the audit log. Throws a `Problem` for an unknown class, and where the school has its
  * admins give classes.
  */
 export async function chooseMyClasses(
@@ -24,8 +24,8 @@ export async function chooseMyClasses(
 }
 
 /**
- * Gives an account these classes in place of those that it had. Written to the audit log. `id` as it stands in an address; throws a
- * `Problem` for an account or a class that is none.
+ * Gives an account these classes in place of those that it had. Written to the audit log. `id` is the path parameter; throws a
+ * `Problem` for an unknown account or class.
  */
 export async function giveClasses(
   services: Services,

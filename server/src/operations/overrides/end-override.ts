@@ -8,7 +8,7 @@ import { holdAttempt } from './set-override.ts';
 
 /**
  * Takes marks back that were set by hand: the scheme's count again, as of the last re-mark. Written to the audit log. `id` as it stands in an
- * address; throws a `Problem` for one that is none, or holds no more.
+ * address; throws a `Problem` for one that is unknown or holds no more.
  */
 export async function endOverride(services: Services, id: string, by: Actor): Promise<{ success: true }> {
   await services.database.write(async (session) => {

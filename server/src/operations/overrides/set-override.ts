@@ -15,8 +15,8 @@ import { readOverridesOf } from './select-overrides.ts';
 
 /**
  * Sets the marks of one answer of an attempt by hand: a marking with them is appended and counts from then on, and every re-mark keeps them. Marks
- * that were set before give way. Written to the audit log without the reason, which may hold a name. `id` as it stands in an address. Throws a
- * `Problem` for an attempt or a question that is none, and for more marks than the question gives.
+ * that were set before give way. Written to the audit log without the reason, which may hold a name. `id` is the path parameter. Throws a
+ * `Problem` for an unknown attempt or question, and for more marks than the question gives.
  */
 export async function setOverride(
   services: Services,
@@ -51,7 +51,7 @@ export interface HeldAttempt {
   readonly gradeScale: GradeScale;
 }
 
-/** Finds an attempt by its number as it stands in an address, and holds it. Throws a `Problem` where it is none, or its student was erased. */
+/** Finds an attempt by its number as the path gives it, and holds it. Throws a `Problem` where it is none, or its student was erased. */
 export async function holdAttempt({ catalogue }: Services, session: Session, id: string): Promise<HeldAttempt> {
   const attemptId = readId(id);
   await shareTable(session, 'attempts');

@@ -9,7 +9,7 @@ const waitsFor = 400 * 24 * 60 * 60_000;
 /** Attempts whose waiting answers are counted where no homework is asked for, the latest of the school: a large one’s term. */
 const mostCounted = 50_000;
 
-/** What is looked at, as it stands in an address. */
+/** What is looked at, as the path gives it. */
 export interface QueueChoice {
   /** Id or slug; all homework when absent. */
   readonly homework?: string | undefined;

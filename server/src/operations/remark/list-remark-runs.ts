@@ -33,7 +33,7 @@ const columns = `SELECT r.id, r.homework_id, a.title, r.class_code, r.scheme_ver
 
 /**
  * Re-marks that were applied, newest first; of one homework (id or slug) when it is named. Runs on runs show by `undoFirst`.
- * Throws a `Problem` for a homework that is none.
+ * Throws a `Problem` for an unknown homework.
  */
 export async function listRemarkRuns(services: Services, homework?: string): Promise<RemarkRun[]> {
   const { reader } = services.database;

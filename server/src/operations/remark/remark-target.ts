@@ -26,7 +26,7 @@ export interface RemarkTarget {
 }
 
 /**
- * Fills in what a re-mark leaves open. `id` is a homework's id or slug as it stands in an address or on a command line.
+ * Fills in what a re-mark leaves open. `id` is a homework's id or slug, from a path or a command line.
  * Throws a `Problem` for a homework, class or version that is none.
  */
 export async function findRemarkTarget(services: Services, id: string, input: RemarkInput): Promise<RemarkTarget> {

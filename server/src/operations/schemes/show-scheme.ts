@@ -7,7 +7,7 @@ import type { Services } from '../services/services.ts';
 import { getScheme, getSchemeHomework, noVersion } from './find-scheme.ts';
 import { selectExamples, selectVersions } from './scheme-rows.ts';
 
-/** The versions of a homework's mark scheme, newest first. Throws a `Problem` for a homework that is none. */
+/** The versions of a homework's mark scheme, newest first. Throws a `Problem` for an unknown homework. */
 export async function showVersions(
   services: Services,
   id: string,
@@ -18,7 +18,7 @@ export async function showVersions(
 }
 
 /**
- * One version in words and as its file would be, with the answers that people marked. `version` is a number as it stands in an address, or
+ * One version in words and as its file would be, with the answers that people marked. `version` is a number as the path gives it, or
  * 'current'. Throws a `Problem` for a homework or version that is none.
  */
 export async function showScheme(
@@ -40,7 +40,7 @@ export async function showScheme(
   return { homework: nameHomework(homework), version: row, questions, scheme, examples };
 }
 
-/** A version as it stands in an address. Throws a `Problem` where it is no number. */
+/** A version as the path gives it. Throws a `Problem` where it is no number. */
 export function readVersion(homework: CatalogueEntry, text: string): number {
   const version = readId(text);
   if (version === undefined) throw noVersion(homework, text.slice(0, 20));

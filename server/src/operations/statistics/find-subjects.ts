@@ -5,7 +5,7 @@ import { listTeacherAssignments } from './list-teacher-assignments.ts';
 
 /**
  * The homework with the number through which its statistics are asked for: each once, by the cards' order; only the one that is chosen by its slug
- * or an id of the first numbering, where one is. Throws a `Problem` for one that is none.
+ * or an id of the first numbering, where one is. Throws a `Problem` for an unknown one.
  */
 export async function findSubjects(services: Services, chosen: string | undefined) {
   const all = (await listTeacherAssignments(services)).flatMap(({ id, homeworkId, title, earlierHomework }) =>

@@ -39,7 +39,7 @@ const attemptRow = z.object({
   marking: z.string(),
 });
 
-/** One attempt, each answer with its marks and why. `id` as it stands in an address; throws a `Problem` when it is none. */
+/** One attempt, each answer with its marks and why. `id` is the path parameter; throws a `Problem` when it is none. */
 export async function readAttempt({ database, catalogue }: Services, id: string): Promise<Omit<AttemptDetail, 'may'>> {
   const row = await getAttempt(database.reader, id);
   const homework = (await catalogue.snapshot()).get(row.homework_id);

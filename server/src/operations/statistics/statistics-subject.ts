@@ -17,7 +17,7 @@ export interface StatisticsSubject {
 
 /**
  * The homework that an assignment shows now, or the one chosen instead: statistics of a card are of the homework it points
- * at now. `number` is of the second numbering, as it stands in an address. Throws a `Problem` for
+ * at now. `number` is of the second numbering, as the path gives it. Throws a `Problem` for
  * either when there is none.
  */
 export async function getStatisticsSubject(

@@ -39,7 +39,7 @@ export interface StudentSearch {
   readonly studentClass?: string | undefined;
 }
 
-/** The students that match, by class and name; at most 200. Throws a `Problem` for a class that is none. */
+/** The students that match, by class and name; at most 200. Throws a `Problem` for an unknown class. */
 export async function findStudents(services: Services, search: StudentSearch): Promise<FoundStudent[]> {
   const name = normaliseName(search.name ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`);
   const { studentClass } = search;

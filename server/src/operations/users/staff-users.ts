@@ -34,7 +34,7 @@ export async function selectUsers(session: Session): Promise<StaffUser[]> {
   return rows.map((row) => toStaffUser(row, own));
 }
 
-/** The account with this id, as it stands in an address; throws a `Problem` when there is none. */
+/** The account with this id, as the path gives it; throws a `Problem` when there is none. */
 export async function getUser(session: Session, id: string): Promise<StaffUser> {
   const userId = readId(id);
   const [row] = userId === undefined ? [] : await selectRows(session, userRow, `${columns} WHERE u.id = $1`, [userId]);
