@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { keepSignedIn, type School, test } from './support/school.ts';
@@ -139,9 +140,15 @@ test('a teacher gives a question to everyone, sees who gains before, and has it 
   await dialog.getByRole('button', { name: 'Change their marks too' }).click();
   await expect(question).toContainText('Out of the total');
   await question.getByRole('button', { name: 'What question q1aiii counts' }).click();
+  // Confirming before the page knows whose marks change is not lost.
+  await page.route('**/credit', async (route) => {
+    await sleep(1_000);
+    await route.continue();
+  });
   await dialog.getByRole('radio', { name: /^Mark it/ }).check();
   await dialog.getByLabel('Why?').fill('it was taught');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await dialog.getByRole('button', { name: 'Change their marks too' }).click();
   await expect(question).not.toContainText('Out of the total');
+  await page.unrouteAll({ behavior: 'wait' });
 });

@@ -38,6 +38,8 @@ export function CreditDialog({ homeworkId, question: asked, onDone, onClose }: C
   const { text, touched } = useCreditEffect(homeworkId, questionId, choice, choice === now);
   const others = (touched?.others ?? []).map((one) => one.class);
   const isSaid = said === choice;
+  // The choice that was confirmed before it was known whose marks change; it goes on once that is.
+  const [pressed, setPressed] = useState<Choice>();
   const action = useAction(async () => {
     const input = { questionId, credit: creditOf(choice), note, ...(isSaid && { others }) };
     await staffCall('teacher', creditQuestion, input, { params: { id: homeworkId } });
@@ -48,11 +50,19 @@ export function CreditDialog({ homeworkId, question: asked, onDone, onClose }: C
     const isShort = note.trim().length < 3;
     setError(isShort ? 'Say in a few words why.' : undefined);
     if (isShort) return void document.getElementById('credit-note')?.focus();
-    // Whose marks change is told before anything is done.
-    if (touched === undefined) return;
+    if (touched === undefined) return setPressed(choice);
+    goOn();
+  };
+  // Whose marks change in other classes is told before anything is done.
+  const goOn = () => {
     if (others.length > 0 && !isSaid) return setSaid(choice);
     void action.run();
   };
+  useEffect(() => {
+    if (pressed === undefined || touched === undefined) return;
+    setPressed(undefined);
+    if (pressed === choice) goOn();
+  });
   return (
     <FormDialog
       title="What it counts"
