@@ -32,6 +32,8 @@ async function readUpload(): Promise<void> {
       (done) => say({ done }),
       reading,
       (at) => {
+        // The next file must not be ended for memory that the last one left behind; `gc` comes with a flag of `startReader`.
+        globalThis.gc?.();
         Atomics.store(place, 0, at + 1);
         say({ at });
       },

@@ -114,8 +114,10 @@ describe('whatever becomes of that process, the upload is refused, and the next 
       { name: 'gases.txt', bytes: Buffer.from('1. Which gas do plants take in? [1]\nAnswer: CO2') },
     ];
     const { drafts, refusals } = await readInChild(files, undefined, { limits: { ...usual, ...limits } });
-    expect(drafts.map(({ name }) => name)).toEqual(['scope.docx', 'gases.txt']);
-    expect(refusals).toEqual(refusalOf('large.docx', message).refusals);
+    expect({ drafts: drafts.map(({ name }) => name), refusals }).toEqual({
+      drafts: ['scope.docx', 'gases.txt'],
+      refusals: refusalOf('large.docx', message).refusals,
+    });
   });
 
   it.skipIf(process.platform === 'win32')('but waiting for a busy machine is no time of the file', async () => {

@@ -33,7 +33,7 @@ const env = process.env.SYSTEMROOT === undefined ? {} : { SYSTEMROOT: process.en
  * when it runs out of memory is in nobody's log.
  */
 export function startReader({ heap, memory, time }: ReaderLimits): Reader {
-  const flags = [`--max-old-space-size=${heap}`, '--max-semi-space-size=8'];
+  const flags = ['--expose-gc', `--max-old-space-size=${heap}`, '--max-semi-space-size=8'];
   const child = spawn(process.execPath, [...flags, ...findProgram(), String(memory), String(time)], {
     env,
     stdio: ['pipe', 'ignore', 'ignore', 'pipe', 'pipe'],
