@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run check`: the fast loop. Format and lint, types, dependency rules and unused code, side by side; prints what each
+ * `npm run check`: the fast loop. Format and lint, types, dependency rules, unused code and budgets, side by side; prints what each
  * found and how long it took, and exits with 1 when any of them failed.
  */
 import './lib/require-node.mjs';
@@ -32,6 +32,7 @@ const parts = {
     ],
     complaint: nothingCruised,
   },
+  'budgets of code': { args: ['scripts/check-budgets.mjs'] },
   'unused code': { args: ['node_modules/knip/bin/knip.js', '--no-progress', '--cache'] },
 };
 
