@@ -20,11 +20,11 @@ test.each(documents)('%s links to what is there', (document) => {
   expect(files.filter((file) => !existsSync(inRoot(dirname(document), file)))).toEqual([]);
 });
 
-test('the README names each environment variable that the server reads, and no other', () => {
+test('the table of settings names each environment variable that the server reads, and no other', () => {
   const source = read('server/src/config.ts');
   const schema = source.slice(source.indexOf('const environment'), source.indexOf('});'));
   const variables = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
-  const rows = [...read('README.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  const rows = [...read('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
   expect(variables.length).toBeGreaterThan(3);
   expect(rows.sort()).toEqual(variables.sort());
 });

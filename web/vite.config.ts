@@ -18,7 +18,7 @@ export default defineConfig({
     alias: [{ find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' }],
   },
   build: {
-    // The oldest browsers that the README names; what they lack of functions is in src/lib/stand-ins.ts.
+    // The oldest browsers that the README names. src/lib/stand-ins.ts has the functions they lack.
     target: ['safari15.4', 'ios15.4', 'firefox115', 'chrome119', 'edge119'],
     assetsDir: 'static',
     assetsInlineLimit: 0,

@@ -40,7 +40,7 @@ async function succeedOrExit(name, args) {
   console.error(`Installing what is missing (${name})…`);
   const { code } = await runNpm(args);
   if (code === 0) return;
-  console.error(`${name} failed: the reason is above. README.md, "When something goes wrong", has the usual ones.`);
+  console.error(`${name} failed: the reason is above. docs/troubleshooting.md lists the usual ones.`);
   process.exit(code);
 }
 

@@ -10,7 +10,7 @@ export async function loadSqlite3(): Promise<typeof sqlite3> {
     return (await import('sqlite3')).default;
   } catch (error) {
     throw new CannotOpenDatabase(
-      'SQLite cannot be loaded: the package sqlite3 is not compiled for this machine. Run npm rebuild sqlite3; what that needs is in README.md, under “npm ci stops at sqlite3”.',
+      'SQLite cannot be loaded: the package sqlite3 is not compiled for this machine. Run npm rebuild sqlite3; docs/troubleshooting.md says what that needs.',
       false,
       error,
     );

@@ -11,20 +11,20 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jsonLines, runMarkwell } from './testing/run-markwell.ts';
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const guide = readFileSync(new URL('../../docs/command-line.md', import.meta.url), 'utf8');
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'markwell-readme-'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The block of code behind some words of the README, line by line. */
+/** The first block of code under a heading of the guide, line by line. */
 function blockAfter(words: string): string[] {
-  const [, block = ''] = /```\n([\s\S]*?)\n```/u.exec(readme.slice(readme.indexOf(words))) ?? [];
+  const [, block = ''] = /```\n([\s\S]*?)\n```/u.exec(guide.slice(guide.indexOf(words))) ?? [];
   return block.split('\n');
 }
 
-/** Runs a line of the README in the folder as a shell would, with its redirections; what a comment says is left to the reader. */
+/** Runs a line of the guide in the folder as a shell would, redirections included, without its comment. */
 async function runLine(line: string, more: readonly string[] = []) {
   const [, typed = ''] = /^npx markwell (.*?)(?:\s+#.*)?$/u.exec(line) ?? [];
   const words = [...typed.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/gu)].map(
@@ -41,8 +41,8 @@ async function runLine(line: string, more: readonly string[] = []) {
   return run;
 }
 
-describe('the README’s story of a corrected mark scheme', () => {
-  const lines = blockAfter('**When a mark scheme was wrong**');
+describe('the guide’s corrected mark scheme', () => {
+  const lines = blockAfter('## Correcting a mark scheme');
   const line = (command: string) => lines.find((one) => one.startsWith(`npx markwell ${command}`)) ?? '';
   const [, phrase = ''] = /edit it: "([^"]+)" is right too/u.exec(line('scheme show')) ?? [];
   const answers = (marks: number) => `questionId,answer,marks\nq1b,it ${phrase},${marks}\n`;
@@ -86,15 +86,15 @@ describe('the README’s story of a corrected mark scheme', () => {
     expect((await runLine(line('remark year8 --class'))).stdout).toMatch(/2 attempts: 1 gain/);
   });
 
-  test('has no other command, whose claim nobody would look at', () => {
+  test('has no other command, which would go unchecked', () => {
     const looked = ['scheme show', 'scheme test', 'scheme judge', 'scheme publish'];
     const commands = [...looked, 'remark year8 --class', 'remark year8 --apply', 'remark undo'];
     expect(lines).toEqual(commands.map(line));
   });
 });
 
-test('the README’s marking of a file prints what it says, in order', async () => {
-  const [, csv = '', lines = ''] = blockAfter('**On the command line** answers').slice(0, -1);
+test('the guide’s marking of a file prints what it says, in order', async () => {
+  const [, csv = '', lines = ''] = blockAfter('## Marking answers').slice(0, -1);
   writeFileSync(join(folder, 'answers.csv'), 'questionId,value\nq1aii,1 Hz\nq1b,refracts\n');
   writeFileSync(
     join(folder, 'answers.jsonl'),
@@ -106,7 +106,7 @@ test('the README’s marking of a file prints what it says, in order', async () 
     { questionId: 'q1aii', marksAwarded: 1 },
     { questionId: 'q1b', marksAwarded: 0 },
   ]);
-  const [, fields = ''] = /becomes one line, in order: `\{([^}]+)\}`/u.exec(readme) ?? [];
+  const [, fields = ''] = /becomes one line, in order: `\{([^}]+)\}`/u.exec(guide) ?? [];
   const named = fields.split(',').map((field) => JSON.parse(field));
   expect(Object.keys(marked[0] as object)).toEqual(expect.arrayContaining(named));
 });
