@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadingChoice } from '../contract/homework-draft.ts';
 import { writeFrame } from './frames.ts';
 import { hearReader, ReaderFault } from './hear-reader.ts';
-import { type ReadFiles, readFiles, type UploadedFile } from './read-files.ts';
+import type { ReadFiles, UploadedFile } from './read-files.ts';
 import { type ReaderLimits, startReader } from './start-reader.ts';
 import { takeTurns } from './take-turns.ts';
 
@@ -43,8 +43,11 @@ export async function readInChild(
   homeworkData = '',
   options: ReadingOptions = {},
 ): Promise<ReadFiles> {
-  if (files.length === 0 && homeworkData.length <= shortText)
+  if (files.length === 0 && homeworkData.length <= shortText) {
+    // The readers bring several megabytes of libraries, which a server that only takes homework in never needs.
+    const { readFiles } = await import('./read-files.ts');
     return readFiles(files, homeworkData, options.onRead, options.reading);
+  }
   return inTurn(() => read(files, homeworkData, options));
 }
 
