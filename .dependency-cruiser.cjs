@@ -1,3 +1,40 @@
+/** The rooms of operations, folder by folder: each knows itself and those above it in this list. */
+const operationLayers = [
+  ...['site/problems', 'site', 'site/services', 'site/audit', 'site/monitor', 'site/retention', 'site/backup'],
+  'site/installation',
+  ...['people/classes', 'people/class-lists', 'people/students', 'people/class-roster', 'people/erasure'],
+  ...['people/sign-in', 'people/staff', 'people/account', 'people/oidc', 'people/authority'],
+  ...['homework/catalogue', 'homework/dates', 'homework/uploads', 'homework/editing'],
+  ...['schemes/versions', 'schemes/remark', 'schemes/replay'],
+  'submit',
+  ...['decisions/exclusions', 'decisions/judgements', 'decisions/queue', 'decisions/queue-draft', 'decisions'],
+  ...['figures/statistics', 'figures/exports', 'figures/analytics', 'figures/class-insight', 'figures'],
+  'demo',
+];
+
+/**
+ * Rules that keep folders in layers: none imports one further down the list, and every folder is in the list.
+ * @param {string} name @param {string} base @param {string[]} layers @param {string} comment
+ */
+function inLayers(name, base, layers, comment) {
+  const isTest = '\\.test\\.ts$|/testing/';
+  const filesOf = (/** @type {string[]} */ folders) => `^${base}/(${folders.join('|')})/[^/]+$`;
+  return [
+    ...layers.map((layer, index) => ({
+      ...{ name, comment, severity: /** @type {const} */ ('error') },
+      from: { path: filesOf([layer]), pathNot: isTest },
+      to: { path: [filesOf(layers.slice(index + 1)), `^${base}/[^/]+$`] },
+    })),
+    {
+      name: `${name}-named`,
+      comment: 'A folder that is not in the list of layers would be kept by no rule: give it its place.',
+      severity: /** @type {const} */ ('error'),
+      from: { path: `^${base}/[^/]+/`, pathNot: [filesOf(layers), isTest] },
+      to: {},
+    },
+  ];
+}
+
 /**
  * Who may import whom. Each rule is shown to fail on a planted breach in tests/dependency-rules.test.ts.
  * @type {import('dependency-cruiser').IConfiguration}
@@ -47,6 +84,12 @@ module.exports = {
       from: { path: '^server/src/(homework-import|db|places|files|config|logger|trouble-log)' },
       to: { path: '^server/src/operations/' },
     },
+    ...inLayers(
+      'operations-in-rooms',
+      'server/src/operations',
+      operationLayers,
+      'What a room needs of one below it moves up to where it belongs, or is handed to it.',
+    ),
     {
       name: 'readers-of-files-know-files-alone',
       comment:

@@ -8,7 +8,7 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     'homework-reader': '../server/src/homework-import/homework-reader.ts',
-    'remark-worker': '../server/src/operations/remark/remark-worker.ts',
+    'remark-worker': '../server/src/operations/schemes/remark/remark-worker.ts',
   },
   format: 'esm',
   platform: 'node',

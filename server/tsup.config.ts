@@ -5,7 +5,7 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     'homework-reader': 'src/homework-import/homework-reader.ts',
-    'remark-worker': 'src/operations/remark/remark-worker.ts',
+    'remark-worker': 'src/operations/schemes/remark/remark-worker.ts',
   },
   format: 'esm',
   platform: 'node',

@@ -17,6 +17,11 @@ const soundFiles = {
   'server/src/contract/call.ts': 'export const call = 1;',
   'server/src/operations/index.ts':
     "import '../db/database.ts'; import '../config.ts'; import '@markwell/marking-core';",
+  'server/src/operations/site/clock.ts': "import '../../config.ts';",
+  'server/src/operations/people/classes/find.ts': "import '../../site/clock.ts';",
+  'server/src/operations/people/students/find.ts': "import '../classes/find.ts';",
+  'server/src/operations/people/students/find.test.ts': "import '../../demo/fill.ts';",
+  'server/src/operations/demo/fill.ts': "import '../people/students/find.ts';",
   'server/src/http/routes.ts': "import '../operations/index.ts'; import '../contract/index.ts';",
   'server/src/db/database.ts': "import 'node:fs'; import 'zod/mini'; import '../contract/index.ts';",
   'server/src/homework-import/read-homework.ts': "import '../files/zip.ts'; import '../contract/index.ts';",
@@ -53,6 +58,11 @@ const breaches: [rule: string, file: string, imported: string, label: string][] 
   ['http-is-on-top', 'server/src/config-b24.ts', './http/routes.ts', 'configuration → HTTP'],
   ['operations-are-above-what-they-use', 'server/src/db/b25.ts', '../operations/index.ts', 'database → operation'],
   ['operations-are-above-what-they-use', 'server/src/config-b26.ts', './operations/index.ts', 'config → operation'],
+  ['operations-in-rooms', 'server/src/operations/site/b36.ts', '../people/students/find.ts', 'room → room below'],
+  ['operations-in-rooms', 'server/src/operations/submit/b37.ts', '../demo/fill.ts', 'a room without folders → below'],
+  ['operations-in-rooms', 'server/src/operations/people/classes/b38.ts', '../students/find.ts', 'folder → below'],
+  ['operations-in-rooms', 'server/src/operations/demo/b39.ts', '../index.ts', 'the last room → the list of all'],
+  ['operations-in-rooms-named', 'server/src/operations/people/pets/b40.ts', '../../site/clock.ts', 'a new folder'],
   ['readers-of-files-know-files-alone', 'server/src/homework-import/b27.ts', '../db/database.ts', 'reader → database'],
   [
     'readers-of-files-know-files-alone',

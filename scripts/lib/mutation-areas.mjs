@@ -42,18 +42,18 @@ export const mutationAreas = {
   text: coreArea(`${core}/text`),
   purge: {
     project: 'server',
-    mutate: [`${operations}/retention/*.ts`, `${operations}/times/time-before.ts`],
-    tests: [`${operations}/retention/*.test.ts`],
+    mutate: [`${operations}/site/retention/*.ts`, `${operations}/site/time-before.ts`],
+    tests: [`${operations}/site/retention/*.test.ts`],
   },
   'sign-in': {
     project: 'server',
-    mutate: [`${operations}/sign-in/*.ts`],
-    tests: [`${operations}/sign-in/*.test.ts`, `${operations}/users/*.test.ts`],
+    mutate: [`${operations}/people/sign-in/*.ts`],
+    tests: [`${operations}/people/sign-in/*.test.ts`, `${operations}/people/staff/*.test.ts`],
   },
   remark: {
     project: 'server',
-    mutate: [`${operations}/remark/*.ts`],
-    tests: [`${operations}/remark/*.test.ts`],
+    mutate: [`${operations}/schemes/remark/*.ts`],
+    tests: [`${operations}/schemes/remark/*.test.ts`],
   },
 };
 

@@ -3,8 +3,8 @@ import { inGroups } from '../src/db/in-groups.ts';
 import { insertRows } from '../src/db/insert-rows.ts';
 import { recountAllScores } from '../src/db/keep-scores.ts';
 import { markingJson } from '../src/db/marking-json.ts';
-import { loadBuiltInContent } from '../src/operations/catalogue/load-built-in-content.ts';
-import type { Services } from '../src/operations/services/services.ts';
+import { loadBuiltInContent } from '../src/operations/homework/catalogue/load-built-in-content.ts';
+import type { Services } from '../src/operations/site/services/services.ts';
 import { makeAnswers, seeded } from './school-answers.ts';
 
 /** How large a school is, and for how long it has been at work. */

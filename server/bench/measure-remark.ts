@@ -5,12 +5,12 @@
 import { readDatabaseUrl } from '../src/db/database-url.ts';
 import { beginToMove } from '../src/db/move-attempts.ts';
 import { openDatabase } from '../src/db/open-database.ts';
-import { applyRemark } from '../src/operations/remark/apply-remark.ts';
-import { discardRun } from '../src/operations/remark/discard-runs.ts';
-import { moveRuns } from '../src/operations/remark/move-runs.ts';
-import { previewRemark } from '../src/operations/remark/preview-remark.ts';
-import { undoRemark } from '../src/operations/remark/undo-remark.ts';
-import { createServices, type Services } from '../src/operations/services/services.ts';
+import { applyRemark } from '../src/operations/schemes/remark/apply-remark.ts';
+import { discardRun } from '../src/operations/schemes/remark/discard-runs.ts';
+import { moveRuns } from '../src/operations/schemes/remark/move-runs.ts';
+import { previewRemark } from '../src/operations/schemes/remark/preview-remark.ts';
+import { undoRemark } from '../src/operations/schemes/remark/undo-remark.ts';
+import { createServices, type Services } from '../src/operations/site/services/services.ts';
 import { changedIds, copyRows } from './remark-floor.ts';
 import { fillSchool } from './school-database.ts';
 import { longestWait, peakMemory, type Timing, time } from './watches.ts';

@@ -3,11 +3,11 @@ import { insertRows } from '../src/db/insert-rows.ts';
 import { beginToMove } from '../src/db/move-attempts.ts';
 import type { StoredAttempt } from '../src/db/remark-rows.ts';
 import { insertRunMarkings, type RunMarking } from '../src/db/run-markings.ts';
-import { findHorizon } from '../src/operations/remark/find-horizon.ts';
-import { moveRuns } from '../src/operations/remark/move-runs.ts';
-import { scanAttempts } from '../src/operations/remark/scan-attempts.ts';
-import { rowsInOneTurn } from '../src/operations/remark/stage-markings.ts';
-import type { Services } from '../src/operations/services/services.ts';
+import { findHorizon } from '../src/operations/schemes/remark/find-horizon.ts';
+import { moveRuns } from '../src/operations/schemes/remark/move-runs.ts';
+import { scanAttempts } from '../src/operations/schemes/remark/scan-attempts.ts';
+import { rowsInOneTurn } from '../src/operations/schemes/remark/stage-markings.ts';
+import type { Services } from '../src/operations/site/services/services.ts';
 
 /** Ids of the attempts that a run gave a new marking. */
 export async function changedIds({ database }: Services, run: number): Promise<ReadonlySet<number>> {

@@ -24,7 +24,7 @@ try {
   await build({
     entry: {
       measure: fileURLToPath(new URL('measure-remark.ts', import.meta.url)),
-      'remark-worker': here('../src/operations/remark/remark-worker.ts'),
+      'remark-worker': here('../src/operations/schemes/remark/remark-worker.ts'),
     },
     config: false,
     outDir: bundle,

@@ -1,9 +1,9 @@
 import { attemptMarker, type MarkScheme, markSchemeSchema, year8 } from '@markwell/marking-core';
 import { insertRows } from '../src/db/insert-rows.ts';
 import { storeAttempts } from '../src/db/store-attempts.ts';
-import { loadBuiltInContent } from '../src/operations/catalogue/load-built-in-content.ts';
-import { createAttemptReference } from '../src/operations/references/attempt-reference.ts';
-import type { Services } from '../src/operations/services/services.ts';
+import { loadBuiltInContent } from '../src/operations/homework/catalogue/load-built-in-content.ts';
+import type { Services } from '../src/operations/site/services/services.ts';
+import { createAttemptReference } from '../src/operations/submit/attempt-reference.ts';
 import { makeAnswers, type Spread, seeded, typed } from './school-answers.ts';
 
 const inOneTurn = 200;

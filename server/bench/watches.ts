@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import type { Services } from '../src/operations/services/services.ts';
+import type { Services } from '../src/operations/site/services/services.ts';
 
 /** How long some work took: by the clock, of processor time, and how many cores other programs used meanwhile. */
 export interface Timing {

@@ -11,11 +11,11 @@ import { readDatabaseUrl } from '../src/db/database-url.ts';
 import { insertRows } from '../src/db/insert-rows.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { storeAttempts } from '../src/db/store-attempts.ts';
-import { loadBuiltInContent } from '../src/operations/catalogue/load-built-in-content.ts';
-import { readMyWeek } from '../src/operations/my-week/read-my-week.ts';
-import { createAttemptReference } from '../src/operations/references/attempt-reference.ts';
-import { createServices, type Services } from '../src/operations/services/services.ts';
-import { readAssignmentStats } from '../src/operations/statistics/read-assignment-stats.ts';
+import { readMyWeek } from '../src/operations/figures/read-my-week.ts';
+import { readAssignmentStats } from '../src/operations/figures/statistics/read-assignment-stats.ts';
+import { loadBuiltInContent } from '../src/operations/homework/catalogue/load-built-in-content.ts';
+import { createServices, type Services } from '../src/operations/site/services/services.ts';
+import { createAttemptReference } from '../src/operations/submit/attempt-reference.ts';
 import { isShort } from './is-short.ts';
 import { makeAnswers, seeded } from './school-answers.ts';
 

@@ -9,8 +9,8 @@ import { problemResponse } from './http/problem-response.ts';
 import { logWhenAnswered } from './http/request-log.ts';
 import { pageSecurityHeaders, setApiSecurityHeaders } from './http/security-headers.ts';
 import { type FileRoots, staticFiles } from './http/static-files.ts';
-import { createFloodCounter } from './operations/floods/note-flood.ts';
-import type { Services } from './operations/services/services.ts';
+import { createFloodCounter } from './operations/site/monitor/note-flood.ts';
+import type { Services } from './operations/site/services/services.ts';
 import type { FindPlace } from './places/places.ts';
 import type { TroubleLog } from './trouble-log.ts';
 

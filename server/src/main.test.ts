@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertRows } from './db/insert-rows.ts';
 import { openDatabase } from './db/open-database.ts';
 import { type TestDatabase, testDatabases } from './db/testing/test-databases.ts';
-import { loadBuiltInContent } from './operations/catalogue/load-built-in-content.ts';
-import { createServices } from './operations/services/services.ts';
+import { loadBuiltInContent } from './operations/homework/catalogue/load-built-in-content.ts';
+import { createServices } from './operations/site/services/services.ts';
 import { eventually } from './testing/eventually.ts';
 import { type ServerProcess, startProcess } from './testing/start-process.ts';
 

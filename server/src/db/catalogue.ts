@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { answersShownSchema } from '../contract/class-dates.ts';
 import type { Database } from './database.ts';
 import { notDeleted } from './not-deleted.ts';
-import { isRowNumber } from './row-number.ts';
+import { isRowNumber, readId } from './row-number.ts';
 import { flagColumn, type Session, selectRows } from './session.ts';
 
 /** How old the list may be, in milliseconds: another process (the command line, a second server) may have changed it. */
@@ -101,6 +101,18 @@ export function createCatalogue({ reader }: Database): Catalogue {
       kept = undefined;
     },
   };
+}
+
+/** The card or homework that a person means by its id ('149') or its short name ('year8'), in any case. */
+export function findNamed(entries: CatalogueSnapshot, typed: string): CatalogueEntry | undefined {
+  const named = typed.trim().toLowerCase();
+  return entries.get(readId(named) ?? -1) ?? [...entries.values()].find(({ slug }) => slug !== null && slug === named);
+}
+
+/** The homework with this id, or the one that the card with this id shows. */
+export function findContent(entries: CatalogueSnapshot, id: number): CatalogueEntry | undefined {
+  const entry = entries.get(id);
+  return entry === undefined || entry.content_id === null ? entry : entries.get(entry.content_id);
 }
 
 /** By hand: it is read every half second, with what other tables say of each. */

@@ -1,13 +1,13 @@
 import * as contract from '../contract/index.ts';
-import { changeOwnPassword } from '../operations/account/change-own-password.ts';
-import { endOwnSignIns } from '../operations/account/end-own-sign-ins.ts';
+import { changeOwnPassword } from '../operations/people/account/change-own-password.ts';
+import { endOwnSignIns } from '../operations/people/account/end-own-sign-ins.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
   removeOwnSecondFactor,
   renewOwnRecoveryCodes,
-} from '../operations/account/own-second-factor.ts';
-import { readAccount } from '../operations/account/read-account.ts';
+} from '../operations/people/account/own-second-factor.ts';
+import { readAccount } from '../operations/people/account/read-account.ts';
 import type { FindPlace } from '../places/places.ts';
 import { answerStaffCall, type CallRoutes } from './answer-call.ts';
 import { originOf } from './known-device.ts';

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { Problem } from '../operations/problems/problem.ts';
+import { Problem } from '../operations/site/problems/problem.ts';
 
 /** Answers with the OpenAPI description of every call, a file that is written when the server is built. */
 export function apiDescription(file: string): RequestHandler {

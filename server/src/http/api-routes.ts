@@ -1,8 +1,8 @@
 import { Router } from 'express';
-import type { FloodSource } from '../operations/floods/note-flood.ts';
-import { Problem } from '../operations/problems/problem.ts';
-import { keptSecret } from '../operations/services/kept-secret.ts';
-import type { Services } from '../operations/services/services.ts';
+import type { FloodSource } from '../operations/site/monitor/note-flood.ts';
+import { Problem } from '../operations/site/problems/problem.ts';
+import { keptSecret } from '../operations/site/services/kept-secret.ts';
+import type { Services } from '../operations/site/services/services.ts';
 import { addAccountRoutes } from './account-routes.ts';
 import { addAuditRoutes } from './audit-routes.ts';
 import { addDecisionRoutes } from './decision-routes.ts';

@@ -1,7 +1,7 @@
 import * as contract from '../contract/index.ts';
-import { exportAuditFile } from '../operations/audit/export-audit-log.ts';
-import { noteOpening } from '../operations/audit/note-opening.ts';
-import { readAuditLog } from '../operations/audit/read-audit-log.ts';
+import { exportAuditFile } from '../operations/site/audit/export-audit-log.ts';
+import { noteOpening } from '../operations/site/audit/note-opening.ts';
+import { readAuditLog } from '../operations/site/audit/read-audit-log.ts';
 import { answerStaffCall, answerWithFile, type CallRoutes } from './answer-call.ts';
 
 /** The calls by which an admin reads the audit log. */

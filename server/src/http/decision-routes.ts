@@ -1,19 +1,19 @@
 import type { Request } from 'express';
 import * as contract from '../contract/index.ts';
-import { decideAfterClosing } from '../operations/after-closing/decide-after-closing.ts';
-import { listAfterClosing } from '../operations/after-closing/list-after-closing.ts';
-import { endComment } from '../operations/comments/end-comment.ts';
-import { commentOnAttempt, commentOnClass, listClassComments } from '../operations/comments/write-comment.ts';
-import { creditQuestion } from '../operations/credits/credit-question.ts';
-import { endOverride } from '../operations/overrides/end-override.ts';
-import { setOverride } from '../operations/overrides/set-override.ts';
-import { countWaiting } from '../operations/queue/count-waiting.ts';
-import { readMayOfQueue } from '../operations/queue/read-may-of-queue.ts';
-import { readQueue } from '../operations/queue/read-queue.ts';
-import { confirmQueueDraft } from '../operations/queue-draft/confirm-draft.ts';
-import { decideInDraft, discardQueueDraft } from '../operations/queue-draft/decide-in-draft.ts';
-import { previewQueueDraft } from '../operations/queue-draft/preview-draft.ts';
-import { readQueueDraft } from '../operations/queue-draft/read-draft.ts';
+import { decideAfterClosing } from '../operations/decisions/decide-after-closing.ts';
+import { endComment } from '../operations/decisions/end-comment.ts';
+import { endOverride } from '../operations/decisions/end-override.ts';
+import { creditQuestion } from '../operations/decisions/judgements/credit-question.ts';
+import { listAfterClosing } from '../operations/decisions/list-after-closing.ts';
+import { countWaiting } from '../operations/decisions/queue/count-waiting.ts';
+import { readMayOfQueue } from '../operations/decisions/queue/read-may-of-queue.ts';
+import { readQueue } from '../operations/decisions/queue/read-queue.ts';
+import { confirmQueueDraft } from '../operations/decisions/queue-draft/confirm-draft.ts';
+import { decideInDraft, discardQueueDraft } from '../operations/decisions/queue-draft/decide-in-draft.ts';
+import { previewQueueDraft } from '../operations/decisions/queue-draft/preview-draft.ts';
+import { readQueueDraft } from '../operations/decisions/queue-draft/read-draft.ts';
+import { setOverride } from '../operations/decisions/set-override.ts';
+import { commentOnAttempt, commentOnClass, listClassComments } from '../operations/decisions/write-comment.ts';
 import { answerStaffCall, type CallRoutes } from './answer-call.ts';
 
 /** The calls by which teachers decide about marks, and say something to those who got them. */

@@ -1,6 +1,6 @@
 import { Router } from 'express';
-import type { Services } from '../operations/services/services.ts';
-import { findPicture } from '../operations/uploads/homework-pictures.ts';
+import { findPicture } from '../operations/homework/uploads/homework-pictures.ts';
+import type { Services } from '../operations/site/services/services.ts';
 import { pictureContentPolicy } from './security-headers.ts';
 
 /**

@@ -1,17 +1,17 @@
 import type { Request } from 'express';
 import * as contract from '../contract/index.ts';
 import { writeHomeworkTemplate } from '../homework-import/template/homework-template.ts';
-import { listAdminHomework } from '../operations/homework/list-admin-homework.ts';
-import { pointCard } from '../operations/homework/point-card.ts';
-import { releaseHomework, withdrawHomework } from '../operations/homework/release-homework.ts';
-import { addHomeworkPicture } from '../operations/homework-editing/add-homework-picture.ts';
-import { copyHomework } from '../operations/homework-editing/copy-homework.ts';
-import { deleteHomework } from '../operations/homework-editing/delete-homework.ts';
-import { editHomework } from '../operations/homework-editing/edit-homework.ts';
-import { readEditableHomework } from '../operations/homework-editing/read-editable-homework.ts';
-import { describeKeys } from '../operations/uploads/describe-keys.ts';
-import { importHomework } from '../operations/uploads/import-homework.ts';
-import { testMarking } from '../operations/uploads/test-marking.ts';
+import { listAdminHomework } from '../operations/homework/catalogue/list-admin-homework.ts';
+import { pointCard } from '../operations/homework/catalogue/point-card.ts';
+import { releaseHomework, withdrawHomework } from '../operations/homework/catalogue/release-homework.ts';
+import { addHomeworkPicture } from '../operations/homework/editing/add-homework-picture.ts';
+import { copyHomework } from '../operations/homework/editing/copy-homework.ts';
+import { deleteHomework } from '../operations/homework/editing/delete-homework.ts';
+import { editHomework } from '../operations/homework/editing/edit-homework.ts';
+import { readEditableHomework } from '../operations/homework/editing/read-editable-homework.ts';
+import { describeKeys } from '../operations/homework/uploads/describe-keys.ts';
+import { importHomework } from '../operations/homework/uploads/import-homework.ts';
+import { testMarking } from '../operations/homework/uploads/test-marking.ts';
 import { answerStaffCall, answerWithFile, type CallRoutes } from './answer-call.ts';
 import { uploadedFiles } from './read-form.ts';
 

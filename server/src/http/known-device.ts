@@ -1,8 +1,8 @@
 import type { Request } from 'express';
-import { describeBrowser } from '../operations/monitor/describe-browser.ts';
-import { signInsKeptFor } from '../operations/sign-in/kept-for.ts';
-import type { SignInOrigin } from '../operations/sign-in/sign-in-limits.ts';
-import { hashToken } from '../operations/sign-in/token.ts';
+import type { SignInOrigin } from '../operations/people/sign-in/sign-in-limits.ts';
+import { hashToken } from '../operations/people/sign-in/token.ts';
+import { describeBrowser } from '../operations/site/monitor/describe-browser.ts';
+import { signInsKeptFor } from '../operations/site/retention/kept-for.ts';
 import type { FindPlace } from '../places/places.ts';
 
 const cookie = 'markwell-device';

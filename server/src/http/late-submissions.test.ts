@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../db/testing/test-databases.ts';
-import { importRoster } from '../operations/class-lists/import-roster.ts';
-import { eraseStudents } from '../operations/students/erase-students.ts';
-import { mergeStudents } from '../operations/students/merge-students.ts';
+import { importRoster } from '../operations/people/class-lists/import-roster.ts';
+import { eraseStudents } from '../operations/people/erasure/erase-students.ts';
+import { mergeStudents } from '../operations/people/students/merge-students.ts';
 import { makeStaff } from '../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 

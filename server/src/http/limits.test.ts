@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../db/testing/test-databases.ts';
-import { keptSecret } from '../operations/services/kept-secret.ts';
+import { keptSecret } from '../operations/site/services/kept-secret.ts';
 import { eventually } from '../testing/eventually.ts';
 import { makeStaff, type TestStaff } from '../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';

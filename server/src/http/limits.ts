@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { Problem } from '../operations/problems/problem.ts';
-import { networkOf } from '../operations/sign-in/sign-in-limits.ts';
+import { networkOf } from '../operations/people/sign-in/sign-in-limits.ts';
+import { Problem } from '../operations/site/problems/problem.ts';
 import { type Allowance, type Caller, createAllowance } from './allowance.ts';
 import type { PupilDevices } from './pupil-devices.ts';
 import { findSignedIn } from './signed-in-staff.ts';

@@ -1,10 +1,10 @@
 import * as contract from '../contract/index.ts';
-import { readAnalytics } from '../operations/analytics/read-analytics.ts';
-import { noteOpening } from '../operations/audit/note-opening.ts';
-import { listActiveUsers, listHistoricalUsers } from '../operations/monitor/list-visits.ts';
-import { readIpReport } from '../operations/monitor/read-ip-report.ts';
-import { readUserStats } from '../operations/monitor/read-user-stats.ts';
-import type { Staff } from '../operations/sign-in/staff.ts';
+import { readAnalytics } from '../operations/figures/analytics/read-analytics.ts';
+import type { Staff } from '../operations/people/sign-in/staff.ts';
+import { noteOpening } from '../operations/site/audit/note-opening.ts';
+import { listActiveUsers, listHistoricalUsers } from '../operations/site/monitor/list-visits.ts';
+import { readIpReport } from '../operations/site/monitor/read-ip-report.ts';
+import { readUserStats } from '../operations/site/monitor/read-user-stats.ts';
 import type { FindPlace } from '../places/places.ts';
 import { answerStaffCall, type CallRoutes } from './answer-call.ts';
 

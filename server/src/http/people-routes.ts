@@ -1,16 +1,16 @@
 import type { Request } from 'express';
 import * as contract from '../contract/index.ts';
-import { changeClasses } from '../operations/class-lists/change-classes.ts';
-import { importRoster } from '../operations/class-lists/import-roster.ts';
-import { listAdminClasses } from '../operations/class-lists/list-admin-classes.ts';
-import { openRosterFiles } from '../operations/class-lists/open-roster-files.ts';
-import { giveClasses } from '../operations/my-week/my-classes.ts';
-import { addUser } from '../operations/users/add-user.ts';
-import { changeIdentity } from '../operations/users/change-identity.ts';
-import { disableUser } from '../operations/users/disable-user.ts';
-import { enableUser } from '../operations/users/enable-user.ts';
-import { listUsers } from '../operations/users/list-users.ts';
-import { resetPassword } from '../operations/users/reset-password.ts';
+import { giveClasses } from '../operations/people/authority/my-classes.ts';
+import { changeClasses } from '../operations/people/class-lists/change-classes.ts';
+import { importRoster } from '../operations/people/class-lists/import-roster.ts';
+import { listAdminClasses } from '../operations/people/class-lists/list-admin-classes.ts';
+import { openRosterFiles } from '../operations/people/class-lists/open-roster-files.ts';
+import { addUser } from '../operations/people/staff/add-user.ts';
+import { changeIdentity } from '../operations/people/staff/change-identity.ts';
+import { disableUser } from '../operations/people/staff/disable-user.ts';
+import { enableUser } from '../operations/people/staff/enable-user.ts';
+import { listUsers } from '../operations/people/staff/list-users.ts';
+import { resetPassword } from '../operations/people/staff/reset-password.ts';
 import { answerStaffCall, type CallRoutes } from './answer-call.ts';
 import { uploadedFiles } from './read-form.ts';
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { type ProblemData, sayProblem } from '../contract/problem.ts';
 import { asUnavailable, codeOf, type Trouble } from '../db/unavailable.ts';
-import { Problem, type ProblemCode, type ProblemDetails } from '../operations/problems/problem.ts';
+import { Problem, type ProblemCode, type ProblemDetails } from '../operations/site/problems/problem.ts';
 import type { TroubleLog } from '../trouble-log.ts';
 import { apiWords } from './api-words.ts';
 

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 import { largestFile, mostFiles } from '../contract/admin-homework.ts';
 import type { UploadedFile } from '../homework-import/read-in-child.ts';
-import { Problem } from '../operations/problems/problem.ts';
+import { Problem } from '../operations/site/problems/problem.ts';
 
 /** Longest text of a form, in bytes: the JSON of fifty homework. */
 const largestText = 10 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Problem } from '../operations/problems/problem.ts';
+import { Problem } from '../operations/site/problems/problem.ts';
 import { readJson } from './read-json.ts';
 
 const heard: unknown[] = [];

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Problem } from '../operations/problems/problem.ts';
+import { Problem } from '../operations/site/problems/problem.ts';
 import { createTurns } from './turns.ts';
 
 /** Largest body, in bytes: a quiz of answers of 10,000 characters, sent twice over, with results that quote them. */

@@ -1,14 +1,14 @@
 import type { Request } from 'express';
 import * as contract from '../contract/index.ts';
-import { applyRemark } from '../operations/remark/apply-remark.ts';
-import { listRemarkRuns } from '../operations/remark/list-remark-runs.ts';
-import { previewRemark } from '../operations/remark/preview-remark.ts';
-import { undoRemark } from '../operations/remark/undo-remark.ts';
-import { checkScheme } from '../operations/schemes/check-scheme.ts';
-import { diffSchemes } from '../operations/schemes/diff-schemes.ts';
-import { publishScheme } from '../operations/schemes/publish-scheme.ts';
-import { showScheme, showVersions } from '../operations/schemes/show-scheme.ts';
-import { testScheme } from '../operations/schemes/test-scheme.ts';
+import { applyRemark } from '../operations/schemes/remark/apply-remark.ts';
+import { listRemarkRuns } from '../operations/schemes/remark/list-remark-runs.ts';
+import { previewRemark } from '../operations/schemes/remark/preview-remark.ts';
+import { undoRemark } from '../operations/schemes/remark/undo-remark.ts';
+import { checkScheme } from '../operations/schemes/versions/check-scheme.ts';
+import { diffSchemes } from '../operations/schemes/versions/diff-schemes.ts';
+import { publishScheme } from '../operations/schemes/versions/publish-scheme.ts';
+import { showScheme, showVersions } from '../operations/schemes/versions/show-scheme.ts';
+import { testScheme } from '../operations/schemes/versions/test-scheme.ts';
 import { answerStaffCall, type CallRoutes } from './answer-call.ts';
 
 /** The calls by which an admin corrects a mark scheme and re-marks. */

@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 import * as contract from '../contract/index.ts';
-import { beginProviderSignIn } from '../operations/oidc/begin-provider-sign-in.ts';
-import { finishProviderSignIn } from '../operations/oidc/finish-provider-sign-in.ts';
-import { signInAdmin } from '../operations/sign-in/sign-in-admin.ts';
-import { signInTeacher } from '../operations/sign-in/sign-in-teacher.ts';
-import { signInWithCode } from '../operations/sign-in/sign-in-with-code.ts';
-import { signOut } from '../operations/sign-in/sign-out.ts';
+import { beginProviderSignIn } from '../operations/people/oidc/begin-provider-sign-in.ts';
+import { finishProviderSignIn } from '../operations/people/oidc/finish-provider-sign-in.ts';
+import { signInAdmin } from '../operations/people/sign-in/sign-in-admin.ts';
+import { signInTeacher } from '../operations/people/sign-in/sign-in-teacher.ts';
+import { signInWithCode } from '../operations/people/sign-in/sign-in-with-code.ts';
+import { signOut } from '../operations/people/sign-in/sign-out.ts';
 import type { FindPlace } from '../places/places.ts';
 import { answerCall, answerStaffCall, type CallRoutes } from './answer-call.ts';
 import { originOf, rememberDevice } from './known-device.ts';

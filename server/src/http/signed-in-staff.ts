@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
 import type { Who } from '../contract/call.ts';
-import { Problem } from '../operations/problems/problem.ts';
-import type { Services } from '../operations/services/services.ts';
-import { findStaff } from '../operations/sign-in/find-staff.ts';
-import type { Staff } from '../operations/sign-in/staff.ts';
+import { findStaff } from '../operations/people/sign-in/find-staff.ts';
+import type { Staff } from '../operations/people/sign-in/staff.ts';
+import { Problem } from '../operations/site/problems/problem.ts';
+import type { Services } from '../operations/site/services/services.ts';
 
 const signedIn = new WeakMap<Request, Staff>();
 

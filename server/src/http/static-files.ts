@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import express, { Router } from 'express';
 import { pagePath } from '../contract/pages.ts';
-import { Problem } from '../operations/problems/problem.ts';
+import { Problem } from '../operations/site/problems/problem.ts';
 import { pictureContentPolicy } from './security-headers.ts';
 
 /** Where the files are. */

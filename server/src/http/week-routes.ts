@@ -1,14 +1,14 @@
 import type { Request } from 'express';
 import * as contract from '../contract/index.ts';
-import { readAuthority } from '../operations/authority/own-classes.ts';
-import { chooseAnswersShown } from '../operations/class-dates/choose-answers-shown.ts';
-import { readHomeworkDates } from '../operations/class-dates/read-dates.ts';
-import { setHomeworkDates } from '../operations/class-dates/set-dates.ts';
-import { readBoard } from '../operations/class-insight/read-board.ts';
-import { readHeatMap } from '../operations/class-insight/read-heat-map.ts';
-import { readHistories } from '../operations/class-insight/read-histories.ts';
-import { chooseMyClasses } from '../operations/my-week/my-classes.ts';
-import { readMyWeek } from '../operations/my-week/read-my-week.ts';
+import { readBoard } from '../operations/figures/class-insight/read-board.ts';
+import { readHeatMap } from '../operations/figures/class-insight/read-heat-map.ts';
+import { readHistories } from '../operations/figures/class-insight/read-histories.ts';
+import { readMyWeek } from '../operations/figures/read-my-week.ts';
+import { chooseAnswersShown } from '../operations/homework/dates/choose-answers-shown.ts';
+import { readHomeworkDates } from '../operations/homework/dates/read-dates.ts';
+import { setHomeworkDates } from '../operations/homework/dates/set-dates.ts';
+import { chooseMyClasses } from '../operations/people/authority/my-classes.ts';
+import { readAuthority } from '../operations/people/authority/own-classes.ts';
 import { answerStaffCall, type CallRoutes } from './answer-call.ts';
 
 /** The calls of a teacher's week: their classes, dates of homework, and what to look at with a class, a student or their parents. */

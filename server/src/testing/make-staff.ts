@@ -1,8 +1,8 @@
-import { listClasses } from '../operations/classes/list-classes.ts';
-import { giveClasses } from '../operations/my-week/my-classes.ts';
-import type { Services } from '../operations/services/services.ts';
-import { signInTeacher } from '../operations/sign-in/sign-in-teacher.ts';
-import { addUser } from '../operations/users/add-user.ts';
+import { giveClasses } from '../operations/people/authority/my-classes.ts';
+import { listClasses } from '../operations/people/classes/list-classes.ts';
+import { signInTeacher } from '../operations/people/sign-in/sign-in-teacher.ts';
+import { addUser } from '../operations/people/staff/add-user.ts';
+import type { Services } from '../operations/site/services/services.ts';
 
 /** A member of staff made for a test, signed in. */
 export interface TestStaff {

@@ -1,5 +1,5 @@
 import type { QueryOptions } from 'sequelize';
-import type { Services } from '../operations/services/services.ts';
+import type { Services } from '../operations/site/services/services.ts';
 
 /**
  * Has the other of two begin right before a statement that begins so is run for the first time. That goes on when the other is done, or

@@ -1,6 +1,6 @@
 import { type Answers, markSchemeSchema } from '@markwell/marking-core';
-import type { Services } from '../operations/services/services.ts';
-import { createStudent } from '../operations/students/create-student.ts';
+import { createStudent } from '../operations/people/students/create-student.ts';
+import type { Services } from '../operations/site/services/services.ts';
 import { submitAttempt } from '../operations/submit/submit-attempt.ts';
 
 /** Answers by question id, as texts. */

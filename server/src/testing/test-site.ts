@@ -9,9 +9,9 @@ import type { DatabaseLimits } from '../db/limits.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { type CreateDatabase, type Fill, withTables } from '../db/testing/test-databases.ts';
 import { createHttpServer } from '../http/create-http-server.ts';
-import { loadBuiltInContent } from '../operations/catalogue/load-built-in-content.ts';
-import type { IdentitySettings } from '../operations/services/identity.ts';
-import { createServices, type Services } from '../operations/services/services.ts';
+import { loadBuiltInContent } from '../operations/homework/catalogue/load-built-in-content.ts';
+import type { IdentitySettings } from '../operations/site/services/identity.ts';
+import { createServices, type Services } from '../operations/site/services/services.ts';
 import { createPlaces, type FindPlace } from '../places/places.ts';
 import { createTroubleLog } from '../trouble-log.ts';
 

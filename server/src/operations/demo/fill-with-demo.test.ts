@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { demoAnswers } from '../../db/demo/answers.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { testDatabases } from '../../db/testing/test-databases.ts';
-import { loadBuiltInContent } from '../catalogue/load-built-in-content.ts';
-import { createServices } from '../services/services.ts';
-import { createUser } from '../users/create-user.ts';
+import { loadBuiltInContent } from '../homework/catalogue/load-built-in-content.ts';
+import { createUser } from '../people/staff/create-user.ts';
+import { createServices } from '../site/services/services.ts';
 import { fillWithDemo, isDemo } from './fill-with-demo.ts';
 
 for (const { name, create } of testDatabases) {

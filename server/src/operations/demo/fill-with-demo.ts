@@ -8,16 +8,16 @@ import { type Session, selectRows } from '../../db/session.ts';
 import { type NewAttempt, storeAttempts } from '../../db/store-attempts.ts';
 import { newStudentIds } from '../../db/student-ids.ts';
 import { elsewhere } from '../../places/places.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { currentScheme } from '../catalogue/find-homework.ts';
-import { listClasses } from '../classes/list-classes.ts';
-import { giveClasses } from '../my-week/my-classes.ts';
-import { createAttemptReference } from '../references/attempt-reference.ts';
-import { truncateOldAddresses } from '../retention/truncate-old-addresses.ts';
-import type { Services } from '../services/services.ts';
-import { normaliseName } from '../students/normalise-name.ts';
-import { createPassword } from '../users/create-password.ts';
-import { createUser } from '../users/create-user.ts';
+import { currentScheme } from '../homework/catalogue/find-homework.ts';
+import { giveClasses } from '../people/authority/my-classes.ts';
+import { listClasses } from '../people/classes/list-classes.ts';
+import { createPassword } from '../people/sign-in/create-password.ts';
+import { createUser } from '../people/staff/create-user.ts';
+import { recordAudit } from '../site/audit/record-audit.ts';
+import { normaliseName } from '../site/normalise-name.ts';
+import { truncateOldAddresses } from '../site/retention/truncate-old-addresses.ts';
+import type { Services } from '../site/services/services.ts';
+import { createAttemptReference } from '../submit/attempt-reference.ts';
 
 /** What was added, and who can sign in to look at it: nobody new where the usernames were taken. */
 export interface DemoSummary {

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { openDatabase } from '../../db/open-database.ts';
 import { testDatabases } from '../../db/testing/test-databases.ts';
-import { loadBuiltInContent } from '../catalogue/load-built-in-content.ts';
-import { createServices } from '../services/services.ts';
-import { createStudent } from '../students/create-student.ts';
+import { loadBuiltInContent } from '../homework/catalogue/load-built-in-content.ts';
+import { createStudent } from '../people/students/create-student.ts';
+import { createServices } from '../site/services/services.ts';
 import { keepDemoAlive } from './keep-demo-alive.ts';
 
 for (const { name, create } of testDatabases) {

@@ -1,8 +1,8 @@
 import { pickDevice } from '../../db/demo/devices.ts';
 import { createRandom } from '../../db/demo/random.ts';
 import { elsewhere } from '../../places/places.ts';
-import { recordVisit } from '../monitor/record-visit.ts';
-import type { Services } from '../services/services.ts';
+import { recordVisit } from '../site/monitor/record-visit.ts';
+import type { Services } from '../site/services/services.ts';
 
 /** Milliseconds between two signs of life of the demo school. */
 const usualBeat = 20_000;

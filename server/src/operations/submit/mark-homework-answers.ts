@@ -1,10 +1,10 @@
 import { type Answers, type AttemptMarking, markAttempt } from '@markwell/marking-core';
-import { findAnswersKept } from '../class-dates/keep-answers.ts';
-import { Problem } from '../problems/problem.ts';
-import { isIdempotencyKey } from '../references/idempotency-key.ts';
-import { readId } from '../references/read-id.ts';
-import { studentMarking } from '../results/student-marking.ts';
-import type { Services } from '../services/services.ts';
+import { readId } from '../../db/row-number.ts';
+import { findAnswersKept } from '../homework/dates/keep-answers.ts';
+import { Problem } from '../site/problems/problem.ts';
+import type { Services } from '../site/services/services.ts';
+import { isIdempotencyKey } from './idempotency-key.ts';
+import { studentMarking } from './student-marking.ts';
 
 /**
  * Marks answers to a homework whose mark scheme is on the server, for someone who has submitted it;

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { type Exclusion, exclusionScopeSchema } from '../../../contract/exclusions.ts';
+import { numberColumn, type Session, type SqlValue, selectRows } from '../../../db/session.ts';
+import { getReportClass } from '../../people/classes/report-class.ts';
+import { actorName } from '../../site/audit/actor.ts';
+import type { Services } from '../../site/services/services.ts';
+
+const most = 500;
+
+const exclusionRow = z.object({
+  id: z.number(),
+  scope: exclusionScopeSchema,
+  student_id: z.number(),
+  name: z.string(),
+  class_code: z.string(),
+  attempt_id: z.nullable(z.number()),
+  homework_id: z.nullable(z.number()),
+  title: z.nullable(z.string()),
+  attempts: numberColumn,
+  reason: z.string(),
+  by: z.nullable(z.string()),
+  at: z.string(),
+});
+
+/** What was left out by itself and does not count now, the latest first; of one class when it is named. Throws a `Problem` for an unknown class. */
+export async function listExclusions(
+  services: Services,
+  { class: wanted }: { readonly class?: string | undefined } = {},
+): Promise<Exclusion[]> {
+  const classCode = await getReportClass(services, wanted);
+  return selectExclusions(services.database.reader, "e.flood_id IS NULL AND ($1 = '' OR s.class_code = $1)", [
+    classCode ?? '',
+  ]);
+}
+
+/** What holds of an attempt: that it does not count, or that none of its student's do; usually nothing. */
+export function selectExclusionsOf(session: Session, attemptId: number, studentId: number): Promise<Exclusion[]> {
+  return selectExclusions(session, 'e.attempt_id = $1 OR e.student_id = $2', [attemptId, studentId]);
+}
+
+/** By hand: what is left out is joined, and counted. */
+async function selectExclusions(session: Session, where: string, values: readonly SqlValue[]): Promise<Exclusion[]> {
+  const rows = await selectRows(
+    session,
+    exclusionRow,
+    `SELECT e.id, CASE WHEN e.attempt_id IS NULL THEN 'student' ELSE 'attempt' END AS scope,
+            s.id AS student_id, s.name, s.class_code, a.homework_id, h.title, e.reason, ${actorName('e')} AS by, e.at,
+            coalesce(e.attempt_id, (SELECT max(id) FROM attempts WHERE student_id = e.student_id)) AS attempt_id,
+            CASE WHEN e.attempt_id IS NULL THEN (SELECT count(*) FROM attempts WHERE student_id = e.student_id) ELSE 1 END
+              AS attempts
+       FROM exclusions e
+       LEFT JOIN attempts a ON a.id = e.attempt_id
+       LEFT JOIN assignments h ON h.id = a.homework_id
+       JOIN students s ON s.id = coalesce(e.student_id, a.student_id)
+       LEFT JOIN users u ON u.id = e.user_id
+      WHERE e.ended_at IS NULL AND (${where})
+      ORDER BY e.id DESC LIMIT ${most}`,
+    values,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    scope: row.scope,
+    student: { id: row.student_id, name: row.name, studentClass: row.class_code },
+    attemptId: row.attempt_id,
+    homework:
+      row.homework_id === null ? null : { id: row.homework_id, title: row.title ?? `Homework ${row.homework_id}` },
+    attempts: row.attempts,
+    reason: row.reason,
+    by: row.by,
+    at: row.at,
+  }));
+}

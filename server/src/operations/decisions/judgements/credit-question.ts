@@ -1,0 +1,65 @@
+import type { Credit, MarkScheme } from '@markwell/marking-core';
+import type * as z from 'zod/mini';
+import type { creditQuestion as creditQuestionCall } from '../../../contract/credits.ts';
+import { getSchemeHomework } from '../../schemes/versions/find-scheme.ts';
+import type { Actor } from '../../site/audit/actor.ts';
+import { recordAudit } from '../../site/audit/record-audit.ts';
+import { Problem } from '../../site/problems/problem.ts';
+import type { Services } from '../../site/services/services.ts';
+import { changeSchemes, previewChange, type SchemeChange } from './change-schemes.ts';
+import { countTouchedBy } from './touched.ts';
+
+type Outcome = z.output<typeof creditQuestionCall.output>;
+
+/** Changes that a dry run lists. */
+const listed = 100;
+
+/**
+ * Gives a question of a homework (id or slug) to everyone, takes it out of the total, or has it marked again: the next version of the mark scheme, by
+ * which all attempts are marked again. In a dry run only who would gain and lose is told. Throws a `Problem` for an unknown question, or
+ * where it is stored without a reason.
+ */
+export async function creditQuestion(
+  services: Services,
+  id: string,
+  { questionId, credit, note, others = [], dryRun }: z.output<typeof creditQuestionCall.input>,
+  by: Actor,
+): Promise<Outcome> {
+  const { homework } = await getSchemeHomework(services, id);
+  const change: SchemeChange<boolean> = {
+    homeworkId: homework.id,
+    next: async (_session, scheme) => withCredit(scheme, questionId, credit),
+    note: () => note ?? '',
+    store: async (session, { isNew, version, at, touched }) => {
+      const details = { version, questionId, credit, ...touched, ...(note !== undefined && { reason: note }) };
+      if (isNew)
+        await recordAudit(session, at, { by, action: 'credit-question', subject: `homework ${homework.id}`, details });
+      return isNew;
+    },
+  };
+  if (dryRun === true) {
+    const { before: _before, students, ...preview } = await previewChange(services, change, listed);
+    const about = { homework: { id: homework.id, title: homework.title }, stored: false, run: null };
+    return { ...about, ...(await countTouchedBy(services.database.reader, students, by)), ...preview };
+  }
+  if (note === undefined) throw new Problem('invalid-input', 'say in a few words why.', { field: 'note' });
+  const { changed, touched } = await changeSchemes(services, [change], by, { others });
+  const [credited] = changed;
+  if (credited === undefined) throw new Error('A question was credited, and nothing is known of it');
+  return { ...credited, ...touched, changes: [], omitted: 0 };
+}
+
+/** The scheme with this question so; the same object where it is so already. Throws a `Problem` where it has no such question. */
+function withCredit(scheme: MarkScheme, questionId: string, credit: Credit | null): MarkScheme {
+  const question = scheme.questions.find(({ id, rule }) => id === questionId && rule !== undefined);
+  if (question === undefined)
+    throw new Problem('not-found', `This homework marks no question '${questionId.slice(0, 64)}'.`);
+  let differs = false;
+  const questions = scheme.questions.map((question) => {
+    if (question.id !== questionId || (question.credit ?? null) === credit) return question;
+    differs = true;
+    const { credit: _before, ...rest } = question;
+    return credit === null ? rest : { ...rest, credit };
+  });
+  return differs ? { ...scheme, questions } : scheme;
+}

@@ -1,0 +1,17 @@
+import type { Judgement } from '../../../contract/judgements.ts';
+import { getSchemeHomework } from '../../schemes/versions/find-scheme.ts';
+import { selectJudgements } from '../../schemes/versions/judgement-rows.ts';
+import type { Services } from '../../site/services/services.ts';
+
+const most = 2_000;
+
+/** What was judged of a homework (id or slug), or of one question of it, the latest first. Throws a `Problem` for an unknown homework. */
+export async function listJudgements(
+  services: Services,
+  id: string,
+  { question = '' }: { readonly question?: string | undefined } = {},
+): Promise<Judgement[]> {
+  const { homework } = await getSchemeHomework(services, id);
+  const { reader } = services.database;
+  return selectJudgements(reader, homework.id, "$2 = '' OR j.question_id = $2", [question], most);
+}

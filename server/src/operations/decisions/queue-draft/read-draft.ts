@@ -1,0 +1,37 @@
+import { isMarkedQuestion } from '@markwell/marking-core';
+import type { DraftDecision, QueueDraft } from '../../../contract/queue-draft.ts';
+import type { DraftDecisionRow } from '../../../db/tables/draft-decisions.ts';
+import type { Services } from '../../site/services/services.ts';
+import { draftToken, selectDraft } from './draft-rows.ts';
+import { troubleFinder } from './draft-trouble.ts';
+
+/** What somebody has decided in the queue and not confirmed, with what stands in the way of it by now. */
+export async function readQueueDraft(services: Services, userId: number): Promise<QueueDraft> {
+  const rows = await selectDraft(services.database.reader, userId);
+  return { decisions: await describeDecisions(services, rows), token: draftToken(rows) };
+}
+
+/** Decisions as they are told. */
+export async function describeDecisions(
+  services: Services,
+  rows: readonly DraftDecisionRow[],
+): Promise<DraftDecision[]> {
+  const entries = await services.catalogue.snapshot();
+  const findTrouble = troubleFinder(services, entries);
+  return Promise.all(
+    rows.map(async (row) => {
+      const { homeworkId, questionId, answer, choice, marks, seenMarks } = row;
+      const entry = entries.get(homeworkId);
+      const version = entry?.version ?? row.seenVersion;
+      const scheme = await services.catalogue.findScheme(homeworkId, version);
+      const question = scheme?.questions.filter(isMarkedQuestion).find(({ id }) => id === questionId);
+      return {
+        key: row.groupKey,
+        homework: { id: homeworkId, title: entry?.title ?? `Homework ${homeworkId}` },
+        ...{ questionId, answer, choice, marks, seenMarks, version },
+        maxMarks: question?.maxMarks ?? marks,
+        trouble: await findTrouble(row),
+      };
+    }),
+  );
+}

@@ -1,0 +1,188 @@
+import {
+  type Answers,
+  describeQuestion,
+  explainResult,
+  type MarkedQuestion,
+  type MarkScheme,
+  type QuestionResult,
+} from '@markwell/marking-core';
+import type * as z from 'zod/mini';
+import type { readQueue as readQueueCall } from '../../../contract/queue.ts';
+import { readStoredAnswers } from '../../../db/answers-json.ts';
+import type { CatalogueEntry } from '../../../db/catalogue.ts';
+import { type QueueAttempt, selectAppeals, selectQueueAttempts } from '../../../db/select-queue.ts';
+import { selectMyClasses } from '../../people/authority/own-classes.ts';
+import { getScheme } from '../../schemes/versions/find-scheme.ts';
+import type { Actor } from '../../site/audit/actor.ts';
+import type { Services } from '../../site/services/services.ts';
+import { type AnswerGroup, answerGrouper, isDecided, type Shown } from './group-answers.ts';
+import { getQueueScope, type QueueChoice } from './queue-scope.ts';
+
+/** What to look at, and which of the groups. */
+export interface QueueInput extends Omit<QueueChoice, 'classes'> {
+  /** `mine`: only the classes that whoever asks has chosen, unless `class` names one; `school`, the default: all. */
+  readonly of?: 'mine' | 'school' | undefined;
+  readonly show?: Shown | undefined;
+  readonly from?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+type Answered = z.output<typeof readQueueCall.output>;
+/** The queue as it is, whoever asks; for what they may do see `readMayOfQueue`. */
+export interface Queue extends Omit<Answered, 'groups' | 'may'> {
+  readonly groups: readonly Omit<Answered['groups'][number], 'may'>[];
+}
+
+const attemptsAtOnce = 250;
+/** Attempts that are read for one answer, the latest: it keeps time and memory within bounds, and is more than a homework of a school has. */
+const mostAttempts = 5_000;
+const usualGroups = 20;
+const mostGroups = 50;
+const mostWritings = 5;
+
+/**
+ * Typed answers that wait for a judgement, in groups that say the same: those that students ask about first, then the largest. Only
+ * attempts that count are looked at. `by` is who asks. Throws a `Problem` for a homework or class that is none.
+ */
+export async function readQueue(services: Services, input: QueueInput, by: Actor): Promise<Queue> {
+  const mine = typeof by === 'number' ? await selectMyClasses(services.database.reader, by) : [];
+  const { groups, isPartial, questionOf, titleOf } = await gather(services, {
+    ...input,
+    classes: input.of === 'mine' ? mine : undefined,
+  });
+  const from = input.from ?? 0;
+  const page = groups.slice(from, from + Math.min(input.limit ?? usualGroups, mostGroups));
+  return {
+    groups: page.flatMap((group) => {
+      const question = questionOf(group);
+      return question === undefined ? [] : tell(group, question, titleOf(group.homeworkId));
+    }),
+    total: groups.length,
+    isPartial,
+    mine,
+  };
+}
+
+interface Asked {
+  readonly marked: MarkedQuestion;
+  readonly text: string;
+  /** Of the mark scheme. */
+  readonly version: number;
+}
+
+async function gather(services: Services, input: QueueInput & QueueChoice) {
+  const { reader } = services.database;
+  const scope = await getQueueScope(services, input);
+  const show = input.show ?? 'look';
+  const appeals = new Set(
+    (await selectAppeals(reader, scope)).map(
+      ({ attempt_id: attempt, question_id: question }) => `${attempt}/${question}`,
+    ),
+  );
+  const entries = await services.catalogue.snapshot();
+  const asked = questionFinder(services, entries);
+  const grouper = answerGrouper(show);
+  let below = 2 ** 31 - 1;
+  let read = 0;
+  let isPartial = false;
+  for (;;) {
+    const choice = { below, most: attemptsAtOnce, everything: show !== 'look' };
+    const attempts = await selectQueueAttempts(reader, scope, choice);
+    for (const attempt of attempts) await addAttempt(attempt);
+    read += attempts.length;
+    below = attempts.at(-1)?.id ?? 0;
+    if (attempts.length < attemptsAtOnce) break;
+    isPartial = read >= mostAttempts;
+    if (isPartial) break;
+  }
+
+  async function addAttempt(attempt: QueueAttempt): Promise<void> {
+    const questions = await asked(attempt.homework_id);
+    const answers: Answers = readStoredAnswers(attempt.answers);
+    for (const result of readResults(attempt.marking)) {
+      const question = questions.get(result.questionId);
+      const answer = Object.hasOwn(answers, result.questionId) ? answers[result.questionId] : undefined;
+      if (question === undefined || answer === undefined) continue;
+      grouper.add({
+        question: question.marked,
+        homeworkId: attempt.homework_id,
+        studentId: attempt.student_id,
+        studentClass: attempt.class_code,
+        answer,
+        result,
+        isAsked: appeals.has(`${attempt.id}/${result.questionId}`) && isOpen(result),
+      });
+    }
+  }
+
+  const known = new Map<number, ReadonlyMap<string, Asked>>();
+  const groups = grouper.groups();
+  for (const { homeworkId } of groups) known.set(homeworkId, await asked(homeworkId));
+  return {
+    groups,
+    isPartial,
+    questionOf: ({ homeworkId, questionId }: AnswerGroup) => known.get(homeworkId)?.get(questionId),
+    titleOf: (homeworkId: number) => entries.get(homeworkId)?.title ?? `Homework ${homeworkId}`,
+  };
+}
+
+/** The results of a stored marking. A schema would look at all of it, which takes longer than all else that is done with it. */
+function readResults(marking: string): readonly QuestionResult[] {
+  const read: unknown = JSON.parse(marking);
+  if (hasResults(read)) return read.results;
+  throw new Error('A marking is not stored as one');
+}
+
+function hasResults(read: unknown): read is { results: readonly QuestionResult[] } {
+  return typeof read === 'object' && read !== null && 'results' in read && Array.isArray(read.results);
+}
+
+/** Whether it is still to be answered that a student asked about an answer. */
+export function isOpen(result: QuestionResult): boolean {
+  return !result.isCorrect && !isDecided(result);
+}
+
+/** Finds what a homework asks and marks now, by question; nothing else can be judged. */
+function questionFinder(services: Services, entries: ReadonlyMap<number, CatalogueEntry>) {
+  const found = new Map<number, Promise<ReadonlyMap<string, Asked>>>();
+  const find = async (homeworkId: number): Promise<ReadonlyMap<string, Asked>> => {
+    const homework = entries.get(homeworkId);
+    if (homework === undefined || homework.version === null) return new Map();
+    const { version } = homework;
+    const scheme: MarkScheme = await getScheme(services, homework, version);
+    const texts = new Map(homework.questions.map(({ id, question }) => [id, question]));
+    return new Map(
+      scheme.questions.map((marked) => [marked.id, { marked, version, text: texts.get(marked.id) ?? '' }]),
+    );
+  };
+  return (homeworkId: number) => {
+    const finding = found.get(homeworkId) ?? find(homeworkId);
+    found.set(homeworkId, finding);
+    return finding;
+  };
+}
+
+function tell(group: AnswerGroup, { marked, text, version }: Asked, title: string): Queue['groups'][number] {
+  const { result, writings, certainty, isNear } = group;
+  const [answer = '', ...others] = writings;
+  return {
+    key: group.key,
+    homework: { id: group.homeworkId, title },
+    version,
+    questionId: group.questionId,
+    question: text,
+    maxMarks: marked.maxMarks,
+    expected: [...describeQuestion(marked).expected],
+    answer,
+    choice: group.choice,
+    writings: others.slice(0, mostWritings),
+    answers: group.answers,
+    students: group.students,
+    classes: [...group.classes],
+    asked: group.asked,
+    marks: result.marksAwarded,
+    reason: explainResult(result),
+    certainty,
+    isNear,
+  };
+}

@@ -1,0 +1,111 @@
+import type { Score } from '../../../db/select-scores.ts';
+import { isEarly, isLate } from '../../homework/dates/punctuality.ts';
+import { byName } from '../../site/normalise-name.ts';
+import type { SchoolClock } from '../../site/school-clock.ts';
+import type { Cell } from '../../site/write-csv.ts';
+import type { Results } from '../statistics/read-results.ts';
+import { type PartedName, partName } from './part-name.ts';
+
+/** A student of a class with the best attempt; without one where there is none. */
+interface MarkLine extends PartedName {
+  readonly studentClass: string;
+  readonly score: Score | undefined;
+  readonly isApart: boolean;
+}
+
+/** The students of each class by surname, those who have not handed in among them, and last the names that are not on its list. */
+function linesOf({ own, apart, notDone }: Results): MarkLine[] {
+  const handedIn = (isApart: boolean) => (score: Score) => ({
+    ...partName(score.student_name),
+    studentClass: score.student_class,
+    score,
+    isApart,
+  });
+  const lines: MarkLine[] = [
+    ...own.map(handedIn(false)),
+    ...apart.map(handedIn(true)),
+    ...notDone.map((student) => ({
+      ...partName(student.student_name),
+      studentClass: student.student_class,
+      score: undefined,
+      isApart: false,
+    })),
+  ];
+  return lines.sort(
+    (one, other) =>
+      byName(one.studentClass, other.studentClass) ||
+      Number(one.isApart) - Number(other.isApart) ||
+      byName(one.surname, other.surname) ||
+      byName(one.forename, other.forename),
+  );
+}
+
+/** A table for the mark sheets of school systems, its heading first: a line for each student, and a mark only where there is one. */
+export function marksTable(clock: SchoolClock, results: Results): Cell[][] {
+  const heading = [
+    'Surname',
+    'Forename',
+    'Class',
+    'Assessment',
+    'Mark',
+    'Out of',
+    'Percentage',
+    'Grade',
+    'Date',
+    'Note',
+  ];
+  return [
+    heading,
+    ...linesOf(results).map((line) => [
+      ...[line.surname, line.forename, line.studentClass, results.homework.title],
+      ...marksOf(line),
+      line.score === undefined ? null : dayOf(clock, line.score.submitted_at),
+      noteOf(line, results),
+    ]),
+  ];
+}
+
+/** A table of one class with the marks of each question, its heading first. */
+export function classTable(clock: SchoolClock, results: Results, studentClass: string): Cell[][] {
+  const { questions, attempts } = results;
+  const heading = [
+    ...['Surname', 'Forename', 'Mark', 'Out of', 'Percentage', 'Grade', 'First percentage', 'Attempts'],
+    ...[`Handed in (${clock.timeZone})`, 'Note'],
+    ...questions.map(({ id, marks }) => `${id} (of ${marks})`),
+  ];
+  const lines = linesOf(results).filter((line) => line.studentClass === studentClass);
+  return [
+    heading,
+    ...lines.map((line) => [
+      ...[line.surname, line.forename],
+      ...marksOf(line),
+      line.score === undefined ? null : Math.round(line.score.first_percentage),
+      line.score?.attempts ?? null,
+      line.score === undefined ? null : clock.formatStamp(line.score.submitted_at),
+      noteOf(line, results),
+      ...questions.map(({ id }) => attempts.get(line.score?.attempt_id ?? 0)?.results.get(id)?.marksAwarded ?? null),
+    ]),
+  ];
+}
+
+function marksOf({ score }: MarkLine): Cell[] {
+  if (score === undefined) return [null, null, null, null];
+  return [score.total_marks, score.max_marks, Math.round(score.percentage), score.grade];
+}
+
+function noteOf({ score, studentClass, isApart }: MarkLine, { dates }: Results): string | null {
+  if (score === undefined) return 'not handed in';
+  const own = dates.get(studentClass);
+  const said = [
+    isApart && 'not on the class list',
+    isLate(score, own) && 'late',
+    isEarly(score, own) && 'before it opened',
+  ];
+  return said.filter((part) => part !== false).join(', ') || null;
+}
+
+/** '16/01/2026', as British spreadsheets and school systems read a date. */
+function dayOf(clock: SchoolClock, time: string): string {
+  const [year, month, day] = clock.formatStamp(time).slice(0, 10).split('-');
+  return `${day}/${month}/${year}`;
+}

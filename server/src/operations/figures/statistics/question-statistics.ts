@@ -1,0 +1,60 @@
+import { isAnswered, isUnmarked } from '@markwell/marking-core';
+import type { QuestionStatistics } from '../../../contract/teacher-statistics.ts';
+import type { EverAsked } from '../../homework/catalogue/asked-questions.ts';
+import type { CountedResult, MarkedAttempt } from './read-stored-attempt.ts';
+import { findCommonWrongAnswers } from './wrong-answers.ts';
+
+/** One student's first and best attempt; often the same. */
+export interface StudentAttempts {
+  readonly first: MarkedAttempt;
+  readonly best: MarkedAttempt;
+}
+
+/**
+ * How hard each question was, hardest first; of equally hard ones in the order of the homework. What a class knew shows in
+ * first attempts: feedback tells the answers, so that later ones say little. A question counts for those whose attempts have a result for it:
+ * others handed in before or after it was one of the homework's. One that nobody was asked yet is left out where others were.
+ */
+export function countQuestions(
+  questions: readonly EverAsked[],
+  students: readonly StudentAttempts[],
+): QuestionStatistics[] {
+  return questions
+    .map((question) => countQuestion(question, students))
+    .filter(({ asked, isPast }) => asked !== 0 || (students.length === 0 && isPast !== true))
+    .sort((one, other) => one.facility - other.facility);
+}
+
+function countQuestion(
+  { question: { id, question, marks }, isPast }: EverAsked,
+  students: readonly StudentAttempts[],
+): QuestionStatistics {
+  const counts = (results: StudentAttempts['first']['results']) => {
+    const result = results.get(id);
+    return result !== undefined && result.refusal !== 'not-counted' && !isUnmarked(result);
+  };
+  const asked = students.filter(({ first }) => counts(first.results));
+  const askedLater = students.filter(({ best }) => counts(best.results));
+  const refused = asked.flatMap(({ first }) => {
+    const result = first.results.get(id);
+    return result?.isCorrect ? [] : [{ answer: first.answers.get(id), reason: result?.refusal }];
+  });
+  return {
+    questionId: id,
+    question,
+    marks,
+    facility: meanShare(asked.map(({ first }) => first.results.get(id))),
+    bestFacility: meanShare(askedLater.map(({ best }) => best.results.get(id))),
+    answered: asked.filter(({ first }) => isAnswered(first.answers.get(id))).length,
+    asked: asked.length,
+    ...(isPast ? { isPast } : {}),
+    commonWrongAnswers: findCommonWrongAnswers(refused),
+  };
+}
+
+/** Mean share of the marks, 0 to 1 with two decimals; 0 where there is nothing to share. */
+function meanShare(results: readonly (CountedResult | undefined)[]): number {
+  if (results.length === 0) return 0;
+  const shares = results.map((result) => (result === undefined ? 0 : result.marksAwarded / (result.maxMarks || 1)));
+  return Math.round((100 * shares.reduce((sum, share) => sum + share, 0)) / results.length) / 100;
+}

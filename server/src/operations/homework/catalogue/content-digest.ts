@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import type { DraftQuestion, UploadAssignment } from '../../../contract/homework-draft.ts';
+
+/** SHA-256 of what a homework asks and accepts, in hexadecimal: the same whatever file brought it. */
+export function contentDigest({ title, questions }: UploadAssignment): string {
+  return createHash('sha256')
+    .update(JSON.stringify([title, questions.map(asked)]))
+    .digest('hex');
+}
+
+/** What came to drafts later is there only where it says something, so that homework stored before is still recognised. */
+function asked({ markingPoints, tolerance, answerKind, answerForm, ...question }: DraftQuestion): unknown[] {
+  const { type, question: text, description, options, marks, correctAnswers, diagramPath, table } = question;
+  const named = answerKind || answerForm ? [answerKind ?? null, answerForm ?? null] : [];
+  const later =
+    markingPoints || tolerance || named.length > 0 ? [markingPoints ?? null, tolerance ?? null, ...named] : [];
+  return [type, text, description, options, marks, correctAnswers, diagramPath, table, ...later];
+}

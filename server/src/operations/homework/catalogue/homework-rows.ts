@@ -1,0 +1,74 @@
+import type { Question } from '@markwell/marking-core';
+import type { DraftQuestion, UploadAssignment } from '../../../contract/homework-draft.ts';
+import type { Session } from '../../../db/session.ts';
+import { contentDigest } from './content-digest.ts';
+
+/** What people bring in or write is numbered from here. */
+const firstOwnId = 151;
+
+/** The number of the next homework; those of deleted ones are not given again. To be called with `assignments` locked. */
+export async function nextHomeworkId({ tables, transaction }: Session): Promise<number> {
+  const last = await tables.assignments.findOne({ attributes: ['id'], order: [['id', 'DESC']], transaction });
+  return Math.max(firstOwnId, (last?.id ?? 0) + 1);
+}
+
+interface NewHomework {
+  readonly id: number;
+  readonly assignment: UploadAssignment;
+  /** As students see them. */
+  readonly questions: readonly Question[];
+  readonly batchName: string;
+  readonly release: boolean;
+  readonly at: Date;
+}
+
+export async function insertHomework(
+  { tables, transaction }: Session,
+  { id, assignment, questions, batchName, release, at }: NewHomework,
+): Promise<void> {
+  const time = at.toISOString();
+  const row = {
+    id,
+    slug: null,
+    ...contentOf(assignment, questions),
+    isReleased: release,
+    firstReleasedAt: release ? time : null,
+    contentId: null,
+    currentSchemeVersion: null,
+    origin: 'imported' as const,
+    batchName,
+    sourceName: assignment.source?.name ?? null,
+    sourceDigest: assignment.source?.digest ?? null,
+    createdAt: time,
+    updatedAt: time,
+    deletedAt: null,
+  };
+  await tables.assignments.create(row, { transaction });
+}
+
+/** What is stored of a homework that says what it asks. */
+export function contentOf(assignment: UploadAssignment, questions: readonly Question[]) {
+  const { title, description, weekDate, weekNumber, yearGroup } = assignment;
+  return {
+    title,
+    description,
+    weekDate,
+    weekNumber,
+    yearGroup,
+    questions: JSON.stringify(questions),
+    contentDigest: contentDigest(assignment),
+    homeworkData: JSON.stringify(assignment),
+  };
+}
+
+/** What a student may see of a question. */
+export function shownQuestion({
+  correctAnswers: _key,
+  markingPoints: _points,
+  tolerance: _tolerance,
+  answerKind: _kind,
+  answerForm: _form,
+  ...shown
+}: DraftQuestion): Question {
+  return shown;
+}

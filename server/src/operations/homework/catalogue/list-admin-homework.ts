@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import type { AdminHomework } from '../../../contract/admin-homework.ts';
+import type { CatalogueEntry, CatalogueSnapshot } from '../../../db/catalogue.ts';
+import { countedByHomework } from '../../../db/counting.ts';
+import { numberColumn, selectRows } from '../../../db/session.ts';
+import { Problem } from '../../site/problems/problem.ts';
+import type { Services } from '../../site/services/services.ts';
+import { cardIds } from './cards.ts';
+import { describeShown } from './describe-shown.ts';
+
+// SQL by hand: attempts are counted for each.
+
+const managedRow = z.object({
+  id: z.number(),
+  origin: z.enum(['built-in', 'imported']),
+  batch_name: z.nullable(z.string()),
+  source_name: z.nullable(z.string()),
+  created_at: z.string(),
+  attempts: numberColumn,
+});
+type ManagedRow = z.output<typeof managedRow>;
+
+/**
+ * Every card and every homework as they are managed: cards first, then the newest homework first. `asIf` makes a change to the list
+ * that is not stored, to see what it would say.
+ */
+export async function listAdminHomework(
+  { database, catalogue }: Services,
+  asIf: (entries: CatalogueSnapshot) => CatalogueSnapshot = (entries) => entries,
+): Promise<AdminHomework[]> {
+  const entries = asIf(await catalogue.snapshot());
+  const rows = await selectRows(
+    database.reader,
+    managedRow,
+    `SELECT a.id, a.origin, a.batch_name, a.source_name, a.created_at, coalesce(t.attempts, 0) AS attempts
+       FROM assignments a
+       LEFT JOIN ${countedByHomework} t ON t.homework_id = a.id`,
+  );
+  const listed = rows.flatMap((row) => {
+    const entry = entries.get(row.id);
+    return entry === undefined ? [] : [toAdminHomework(entries, entry, row)];
+  });
+  return listed.sort((a, b) => Number(b.isCard) - Number(a.isCard) || (a.isCard ? a.id - b.id : b.id - a.id));
+}
+
+/** One of them; throws a `Problem` when there is none with this id. */
+export async function getAdminHomework(
+  services: Services,
+  id: number,
+  asIf?: (entries: CatalogueSnapshot) => CatalogueSnapshot,
+): Promise<AdminHomework> {
+  const found = (await listAdminHomework(services, asIf)).find((one) => one.id === id);
+  if (found === undefined) throw new Problem('not-found', `There is no homework ${id}.`);
+  return found;
+}
+
+function toAdminHomework(entries: CatalogueSnapshot, entry: CatalogueEntry, row: ManagedRow): AdminHomework {
+  return {
+    id: entry.id,
+    ...describeShown(entries, entry),
+    ownTitle: entry.title,
+    yearGroup: entry.year_group,
+    isCard: cardIds.includes(entry.id),
+    contentId: entry.content_id,
+    shownOn: [...entries.values()].filter(({ content_id }) => content_id === entry.id).map(({ id }) => id),
+    isReleased: entry.is_released,
+    firstReleasedAt: entry.first_released_at,
+    schemeVersion: entry.version,
+    attemptCount: row.attempts,
+    origin: row.origin,
+    batchName: row.batch_name,
+    sourceName: row.source_name,
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,98 @@
+import type { ListChange, ListChangeKind } from '../../../contract/class-roster.ts';
+import { hasNoAttempts, removeStudents } from '../../../db/remove-students.ts';
+import type { Session } from '../../../db/session.ts';
+import { newStudentIds } from '../../../db/student-ids.ts';
+import { Problem } from '../../site/problems/problem.ts';
+import type { Services } from '../../site/services/services.ts';
+import { joinStudent } from '../students/join-student.ts';
+import { putStudent } from './change-effect.ts';
+import { getListed, getRosterClass, getStudent, type RosterClass } from './roster-class.ts';
+import { findHolder, readListName, refuseConfusable } from './taken-name.ts';
+
+/** A change that is ready to be made. */
+interface Prepared {
+  /** The students that it is about, whether they are there already or not. */
+  readonly about: readonly number[];
+  /** The student who is no more after it, whose attempts become another's. */
+  readonly from?: number;
+  readonly make: () => Promise<void>;
+}
+
+type ChangeOf<Kind extends ListChangeKind> = Extract<ListChange, { kind: Kind }>;
+type Prepare<Kind extends ListChangeKind> = (
+  session: Session,
+  at: { readonly own: RosterClass; readonly services: Services },
+  change: ChangeOf<Kind>,
+) => Promise<Prepared>;
+
+const add: Prepare<'add'> = async (session, { own, services }, change) => {
+  const { name, normalisedName } = readListName(change.name);
+  const holder = await findHolder(session, own.code, name);
+  await refuseConfusable(session, own.code, name, holder?.source === 'self' ? holder.id : 0);
+  const id = holder?.id ?? (await newStudentIds(session, 1))[0];
+  if (id === undefined) throw new Error('There is no number for a new student');
+  const row = { class_code: own.code, name, normalised_name: normalisedName, source: 'roster' } as const;
+  const rest = { teacher: own.teachers[0] ?? '', created_at: services.now().toISOString(), list_key: null };
+  return { about: [id], make: () => putStudent(session, { id, ...row, ...rest }) };
+};
+
+const rename: Prepare<'rename'> = async (session, { own }, change) => {
+  const student = await getListed(session, own, change.id);
+  const { name, normalisedName } = readListName(change.name);
+  await refuseConfusable(session, own.code, name, student.id);
+  await refuseUnlisted(session, own.code, name, student.id);
+  return {
+    about: [student.id],
+    make: () => putStudent(session, { ...student, name, normalised_name: normalisedName }),
+  };
+};
+
+const move: Prepare<'move'> = async (session, { own, services }, change) => {
+  const student = await getListed(session, own, change.id);
+  const to = await getRosterClass(services, change.to, 'to');
+  if (to.code === own.code) throw new Problem('invalid-input', 'choose another class', { field: 'to' });
+  await refuseConfusable(session, to.code, student.name, student.id);
+  await refuseUnlisted(session, to.code, student.name, student.id);
+  const teacher = to.teachers[0] ?? student.teacher;
+  return { about: [student.id], make: () => putStudent(session, { ...student, class_code: to.code, teacher }) };
+};
+
+const remove: Prepare<'remove'> = async (session, { own }, change) => {
+  const student = await getListed(session, own, change.id);
+  return {
+    about: [student.id],
+    make: async () => {
+      await removeStudents(session, `id = $1 AND ${hasNoAttempts}`, [student.id]);
+      const { tables, transaction } = session;
+      await tables.students.update({ source: 'self' }, { where: { id: student.id }, transaction });
+    },
+  };
+};
+
+const join: Prepare<'join'> = async (session, { own }, change) => {
+  if (change.id === change.into) throw new Problem('invalid-input', 'choose another student', { field: 'into' });
+  const [from, into] = [await getStudent(session, change.id), await getStudent(session, change.into)];
+  if (from.class_code !== own.code) throw new Problem('not-found', `${from.name} is not in ${own.code} any more.`);
+  if (into.source !== 'roster') throw new Problem('conflict', `${into.name} is on no class list any more.`);
+  return { about: [from.id, into.id], from: from.id, make: () => joinStudent(session, from, into.id) };
+};
+
+/** A name that handed something in without being on the list would make two students of one name. */
+async function refuseUnlisted(session: Session, code: string, name: string, id: number): Promise<void> {
+  const holder = await findHolder(session, code, name);
+  if (holder === undefined || holder.id === id || holder.source === 'roster') return;
+  const how = `Join ${holder.name} with the student first.`;
+  throw new Problem('conflict', `${holder.name} has handed in from ${code} and is not on its list. ${how}`);
+}
+
+/** How each change of a class list is made ready. */
+const changes: { readonly [Kind in ListChangeKind]: Prepare<Kind> } = { add, rename, move, remove, join };
+
+/** Looks whether a change can be made; throws a `Problem` where it cannot. */
+export function prepareChange<Kind extends ListChangeKind>(
+  session: Session,
+  at: { readonly own: RosterClass; readonly services: Services },
+  change: ChangeOf<Kind> & { readonly kind: Kind },
+): Promise<Prepared> {
+  return changes[change.kind](session, at, change);
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { type ClassRoster, listChangeKindSchema, type MadeChange } from '../../../contract/class-roster.ts';
+import { counts, standsApart } from '../../../db/counting.ts';
+import { numberColumn, type Session, selectRows } from '../../../db/session.ts';
+import { actorName } from '../../site/audit/actor.ts';
+import { byName } from '../../site/normalise-name.ts';
+import type { Services } from '../../site/services/services.ts';
+import { listClasses } from '../classes/list-classes.ts';
+import { effectSchema } from './change-effect.ts';
+import { findLikely } from './likely-students.ts';
+import { getRosterClass } from './roster-class.ts';
+
+// SQL by hand: attempts are counted for each, and names of accounts are joined.
+
+const mostChanges = 20;
+
+const studentRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  attempts: numberColumn,
+  last_submitted_at: z.nullable(z.string()),
+  last_attempt: z.nullable(numberColumn),
+});
+const listedRow = z.object({ id: z.number(), name: z.string(), studentClass: z.string() });
+
+/** The class list of a class with what a teacher can do about it. Throws a `Problem` for an unknown class. */
+export async function readClassRoster(
+  services: Services,
+  { class: typed }: { readonly class: string },
+): Promise<Omit<ClassRoster, 'may'>> {
+  const { reader } = services.database;
+  const { code, teachers } = await getRosterClass(services, typed, 'class');
+  const [students, unlisted, listed, changes, classes] = await Promise.all([
+    selectStudents(reader, code, "s.source = 'roster'", 'LEFT JOIN'),
+    selectStudents(reader, code, standsApart('s'), 'JOIN'),
+    selectRows(
+      reader,
+      listedRow,
+      `SELECT id, name, class_code AS "studentClass" FROM students WHERE source = 'roster'`,
+    ),
+    selectChanges(reader, code),
+    listClasses(services),
+  ]);
+  return {
+    studentClass: code,
+    teachers: [...teachers],
+    students: students.map(toStudent).sort((one, other) => byName(one.name, other.name)),
+    unlisted: unlisted
+      .map((row) => ({
+        ...toStudent(row),
+        attemptId: row.last_attempt ?? 0,
+        likely: findLikely(row.name, code, listed),
+      }))
+      .sort((one, other) => (other.lastSubmittedAt ?? '').localeCompare(one.lastSubmittedAt ?? '')),
+    changes,
+    otherClasses: [...new Set(classes.map((one) => one.code))].filter((one) => one !== code),
+  };
+}
+
+function selectStudents(session: Session, code: string, condition: string, join: 'JOIN' | 'LEFT JOIN') {
+  return selectRows(
+    session,
+    studentRow,
+    `SELECT s.id, s.name, count(a.id) AS attempts, max(a.submitted_at) AS last_submitted_at, max(a.id) AS last_attempt
+       FROM students s ${join} attempts a ON a.student_id = s.id AND ${counts('a')}
+      WHERE s.class_code = $1 AND ${condition}
+      GROUP BY s.id, s.name`,
+    [code],
+  );
+}
+
+function toStudent({ id, name, attempts, last_submitted_at: lastSubmittedAt }: z.output<typeof studentRow>) {
+  return { id, name, attempts, lastSubmittedAt };
+}
+
+const changeRow = z.object({
+  id: z.number(),
+  kind: listChangeKindSchema,
+  effect: z.string(),
+  by: z.nullable(z.string()),
+  at: z.string(),
+});
+
+/** A move stands in the list of both classes. */
+async function selectChanges(session: Session, code: string): Promise<MadeChange[]> {
+  const rows = await selectRows(
+    session,
+    changeRow,
+    `SELECT c.id, c.kind, c.effect, ${actorName('c')} AS by, c.at
+       FROM list_changes c LEFT JOIN users u ON u.id = c.user_id
+      WHERE c.class_code = $1 AND c.undone_at IS NULL
+      ORDER BY c.id DESC LIMIT ${mostChanges}`,
+    [code],
+  );
+  return rows.map(({ effect, ...row }) => ({ ...row, ...describeEffect(row.kind, effect) }));
+}
+
+function describeEffect(kind: MadeChange['kind'], effect: string): Pick<MadeChange, 'name' | 'to'> {
+  const { before, after } = effectSchema.parse(JSON.parse(effect));
+  const [then, since] = [before.students[0], after.students[0]];
+  if (kind === 'join') {
+    const from = before.students.find((one) => !after.students.some(({ id }) => id === one.id));
+    return { name: from?.name ?? '', to: since?.name ?? null };
+  }
+  const to = kind === 'move' ? since?.class_code : kind === 'rename' ? since?.name : undefined;
+  return { name: (then ?? since)?.name ?? '', to: to ?? null };
+}

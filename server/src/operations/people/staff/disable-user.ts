@@ -1,0 +1,34 @@
+import type { StaffUser } from '../../../contract/admin-users.ts';
+import { lockTable } from '../../../db/lock.ts';
+import type { Actor } from '../../site/audit/actor.ts';
+import { recordAudit } from '../../site/audit/record-audit.ts';
+import { Problem } from '../../site/problems/problem.ts';
+import type { Services } from '../../site/services/services.ts';
+import { getUser, revokeSignIns, selectUsers } from './staff-users.ts';
+
+/**
+ * Closes an account and ends all its sign-ins, from the next call on. `by` is the admin who does it; null for the command
+ * line. Throws a `Problem` for an id that is none, for one's own account, and for the last admin who could sign in.
+ */
+export async function disableUser({ database, now }: Services, id: string, by: Actor): Promise<StaffUser> {
+  return database.write(async (session) => {
+    // Two admins must not close each other's accounts at the same time.
+    await lockTable(session, 'users');
+    const user = await getUser(session, id);
+    if (user.disabledAt !== null) return user;
+    if (user.id === by)
+      throw new Problem('conflict', 'This is your own account. Ask another administrator to close it.');
+    const admins = (await selectUsers(session)).filter(
+      ({ role, disabledAt }) => role === 'admin' && disabledAt === null,
+    );
+    if (user.role === 'admin' && admins.length === 1) {
+      throw new Problem('conflict', 'This is the last administrator. Add another first.');
+    }
+    const at = now();
+    const { tables, transaction } = session;
+    await tables.users.update({ disabledAt: at.toISOString() }, { where: { id: user.id }, transaction });
+    await revokeSignIns(session, user.id, at);
+    await recordAudit(session, at, { by, action: 'disable-user', subject: `user ${user.id}` });
+    return getUser(session, id);
+  });
+}

@@ -1,0 +1,74 @@
+import { Op } from 'sequelize';
+import type { Actor } from '../../site/audit/actor.ts';
+import { recordAudit } from '../../site/audit/record-audit.ts';
+import type { Services } from '../../site/services/services.ts';
+import { getStudent } from './get-students.ts';
+import { lettersOf } from './spelled-alike.ts';
+
+/**
+ * Everything that is stored of one student, for whoever has the right to ask for it: the student, comments to them, each attempt with its
+ * answers, every marking it has had, the marks that teachers have set and what was asked about, what does not count and why, and visits in that class under any spelling of that name. Written to the audit log. Throws a `Problem` for an unknown student.
+ */
+export async function exportStudent(services: Services, id: number, by: Actor) {
+  const { database, now } = services;
+  const { tables } = database.reader;
+  const student = await getStudent(services, id);
+  const attempts = await tables.attempts.findAll({ where: { studentId: id }, order: ['id'], raw: true });
+  const applied = await tables.remarkRuns.findAll({ where: { state: 'applied' }, attributes: ['id'], raw: true });
+  // Of a re-mark that is under way, or was interrupted, nothing counts yet.
+  const counts = new Set<number | null>([null, ...applied.map((run) => run.id)]);
+  const markings = (
+    await tables.markings.findAll({
+      where: { attemptId: attempts.map((attempt) => attempt.id) },
+      order: ['id'],
+      raw: true,
+    })
+  ).filter(({ remarkRunId }) => counts.has(remarkRunId));
+  const overrides = await tables.markOverrides.findAll({
+    where: { attemptId: attempts.map((attempt) => attempt.id) },
+    order: ['id'],
+    raw: true,
+  });
+  const appeals = await tables.appeals.findAll({
+    where: { attemptId: attempts.map((attempt) => attempt.id) },
+    order: ['id'],
+    raw: true,
+  });
+  const exclusions = await tables.exclusions.findAll({
+    where: { [Op.or]: [{ studentId: id }, { attemptId: attempts.map((attempt) => attempt.id) }] },
+    order: ['id'],
+    raw: true,
+  });
+  const comments = await tables.comments.findAll({ where: { studentId: id }, order: ['id'], raw: true });
+  const inClass = await tables.visits.findAll({
+    where: { studentClass: student.studentClass },
+    order: ['id'],
+    raw: true,
+  });
+  const visits = inClass.filter((visit) => lettersOf(visit.studentName) === lettersOf(student.name));
+  await database.write((session) =>
+    recordAudit(session, now(), { by, action: 'export-student', subject: `student ${id}` }),
+  );
+  return {
+    student,
+    attempts: attempts.map(({ answers, claim, idempotencyKey: _key, bodyDigest: _digest, ...attempt }) => ({
+      ...attempt,
+      // As it is stored SQLite has numbers for it.
+      differsFromClaim: Boolean(attempt.differsFromClaim),
+      answers: readJson(answers),
+      claim: claim === null ? null : readJson(claim),
+      markings: markings
+        .filter(({ attemptId }) => attemptId === attempt.id)
+        .map(({ marking, ...row }) => ({ ...row, marking: readJson(marking) })),
+      overrides: overrides.filter(({ attemptId }) => attemptId === attempt.id),
+      appeals: appeals.filter(({ attemptId }) => attemptId === attempt.id),
+    })),
+    exclusions,
+    comments,
+    visits: visits.map(({ pages, ...visit }) => ({ ...visit, pages: readJson(pages) })),
+  };
+}
+
+function readJson(text: string): unknown {
+  return JSON.parse(text);
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { numberColumn, type Session, selectRows } from '../../../db/session.ts';
+import { normaliseName } from '../../site/normalise-name.ts';
+import type { Services } from '../../site/services/services.ts';
+import { getClassCode } from '../classes/find-class.ts';
+
+// SQL by hand: attempts are counted for each.
+
+/** Most students that are told at once; more are found by typing more of the name. */
+export const mostStudentsFound = 200;
+
+const studentRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  student_class: z.string(),
+  teacher: z.string(),
+  source: z.enum(['roster', 'self']),
+  created_at: z.string(),
+  attempts: numberColumn,
+  last_submitted_at: z.nullable(z.string()),
+});
+
+/** A student of one class with what is stored of them. Times are ISO 8601 UTC. */
+export interface FoundStudent {
+  readonly id: number;
+  readonly name: string;
+  readonly studentClass: string;
+  readonly teacher: string;
+  /** Whether an imported class list names the student, or only their own typing does. */
+  readonly source: 'roster' | 'self';
+  readonly createdAt: string;
+  readonly attempts: number;
+  readonly lastSubmittedAt: string | null;
+}
+
+/** What to look for: part of a name, however it is typed, and a class by its code. */
+export interface StudentSearch {
+  readonly name?: string | undefined;
+  readonly studentClass?: string | undefined;
+}
+
+/** The students that match, by class and name; at most 200. Throws a `Problem` for an unknown class. */
+export async function findStudents(services: Services, search: StudentSearch): Promise<FoundStudent[]> {
+  const name = normaliseName(search.name ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  const { studentClass } = search;
+  const code =
+    studentClass === undefined
+      ? ''
+      : await getClassCode(services, studentClass, { code: 'not-found', field: 'studentClass' });
+  return selectStudents(
+    services.database.reader,
+    `WHERE ($1 = '' OR lower(s.class_code) = lower($1)) AND s.normalised_name LIKE $2 ESCAPE '\\'`,
+    [code, `%${name}%`],
+  );
+}
+
+/** The students with these numbers, in no set order; those that are not there are left out. */
+export function selectStudentsById(session: Session, ids: readonly number[]): Promise<FoundStudent[]> {
+  const places = ids.map((_, index) => `$${index + 1}`);
+  return selectStudents(session, `WHERE s.id IN (${places.join(',') || 'NULL'})`, ids);
+}
+
+async function selectStudents(session: Session, where: string, values: readonly (string | number)[]) {
+  const rows = await selectRows(
+    session,
+    studentRow,
+    `SELECT s.id, s.name, s.class_code AS student_class, s.teacher, s.source, s.created_at,
+            count(a.id) AS attempts, max(a.submitted_at) AS last_submitted_at
+       FROM students s LEFT JOIN attempts a ON a.student_id = s.id
+      ${where}
+      GROUP BY s.id, s.name, s.class_code, s.teacher, s.source, s.created_at
+      ORDER BY s.class_code, s.name, s.id
+      LIMIT ${mostStudentsFound}`,
+    values,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    studentClass: row.student_class,
+    teacher: row.teacher,
+    source: row.source,
+    createdAt: row.created_at,
+    attempts: row.attempts,
+    lastSubmittedAt: row.last_submitted_at,
+  }));
+}

@@ -1,0 +1,93 @@
+import type * as z from 'zod/mini';
+import type { ChangedAttempt, RemarkInput, RemarkSummary, remarkPreviewSchema } from '../../../contract/remark.ts';
+import { Problem } from '../../site/problems/problem.ts';
+import type { Services } from '../../site/services/services.ts';
+import { createRemarker } from './create-remarker.ts';
+import { findHorizon } from './find-horizon.ts';
+import { listChanges } from './list-changes.ts';
+import { withText } from './preview-text.ts';
+import { createRemarkTally, type RemarkTally } from './remark-tally.ts';
+import { describeTarget, findRemarkTarget, type RemarkTarget } from './remark-target.ts';
+
+/** Changes that a dry run lists unless told otherwise. */
+const usualLimit = 500;
+
+/**
+ * The dry run of a re-mark: its totals, and the first of its changes, by attempt. Stores nothing. With `text` it is by a scheme that is
+ * not published yet. It ends early, with a `Problem`, once `isWanted` says that nobody waits for it any more.
+ */
+export async function previewRemark(
+  services: Services,
+  id: string,
+  { limit, text, ...input }: RemarkInput & { limit?: number | undefined; text?: string | undefined },
+  isWanted: () => boolean = () => true,
+): Promise<z.output<typeof remarkPreviewSchema>> {
+  const named = await findRemarkTarget(services, id, input);
+  const target = text === undefined ? named : await withText(services, named, text);
+  const { students: _whose, ...told } = await previewTarget(services, target, limit, isWanted);
+  return { ...describeTarget(target), ...told };
+}
+
+/** The totals of a dry run by a target, the first of its changes, and whose marks change in all. */
+export async function previewTarget(
+  services: Services,
+  target: RemarkTarget,
+  limit = usualLimit,
+  isWanted: () => boolean = () => true,
+): Promise<{
+  summary: RemarkSummary;
+  changes: ChangedAttempt[];
+  omitted: number;
+  students: ReadonlySet<number>;
+}> {
+  const changes: ChangedAttempt[] = [];
+  const tally = await tallyRemark(
+    services,
+    target,
+    async (batch) => {
+      changes.push(...batch.slice(0, limit - changes.length));
+      return changes.length < limit;
+    },
+    () => {
+      if (!isWanted()) throw new Problem('conflict', 'Nobody waits for this any more.');
+    },
+  );
+  const summary = tally.summary();
+  const { gain, lose, kept, moved } = summary;
+  return { summary, changes, omitted: gain + lose + kept + moved - changes.length, students: tally.students() };
+}
+
+/**
+ * A dry run of any size: hands over the changes batch by batch, by the order in which the attempts arrived, and gives the
+ * totals at the end. Changes are handed over until `onChanges` says that it wants no more. `progress` hears how many attempts
+ * were marked so far.
+ */
+export async function streamRemark(
+  services: Services,
+  target: RemarkTarget,
+  onChanges: (changes: ChangedAttempt[]) => Promise<boolean>,
+  progress: (marked: number) => void = () => {},
+): Promise<RemarkSummary> {
+  return (await tallyRemark(services, target, onChanges, progress)).summary();
+}
+
+async function tallyRemark(
+  { database }: Services,
+  target: RemarkTarget,
+  onChanges: (changes: ChangedAttempt[]) => Promise<boolean>,
+  progress: (marked: number) => void,
+): Promise<RemarkTally> {
+  const tally = createRemarkTally();
+  const remark = createRemarker(database, target);
+  let marked = 0;
+  let wantsMore = true;
+  const all = { after: 0, upTo: await findHorizon(database) };
+  for await (const batch of remark(all, () => ({ questions: wantsMore, text: false }))) {
+    tally.add(batch);
+    const changes = wantsMore ? await listChanges(database.reader, batch) : [];
+    if (changes.length > 0) wantsMore = await onChanges(changes);
+    marked += batch.attempts;
+    progress(marked);
+  }
+  return tally;
+}

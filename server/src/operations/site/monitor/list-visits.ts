@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import type { HistoricalVisit, Visit } from '../../../contract/monitor.ts';
+import { selectRows } from '../../../db/session.ts';
+import type { Services } from '../services/services.ts';
+import { timeBefore } from '../time-before.ts';
+import { activeFor, historyFor } from './active-since.ts';
+import { describeBrowser } from './describe-browser.ts';
+import { pagesColumn } from './pages-column.ts';
+import { timeAgo } from './time-ago.ts';
+
+// SQL by hand: a window over the visits of each address.
+
+const visitRow = z.object({
+  id: z.number(),
+  student_name: z.string(),
+  student_class: z.string(),
+  user_type: z.string(),
+  assignment: z.nullable(z.string()),
+  location: z.string(),
+  current_page: z.nullable(z.string()),
+  pages: pagesColumn,
+  user_agent: z.string(),
+  started_at: z.string(),
+  last_seen_at: z.string(),
+});
+
+/**
+ * Everyone on the site now, the latest first; at most 500. Where there are more, students whose names are known come before others,
+ * and each address gets its share: names that somebody makes up push nobody out.
+ */
+export async function listActiveUsers(services: Services): Promise<Visit[]> {
+  const visits = await selectVisits(services, activeFor, 500);
+  return visits.map(({ pagesVisited: _pages, ...visit }) => visit);
+}
+
+/** Visits of the last 24 hours, the latest first; at most 1,000. */
+export function listHistoricalUsers(services: Services): Promise<HistoricalVisit[]> {
+  return selectVisits(services, historyFor, 1000);
+}
+
+async function selectVisits(
+  { database, now }: Services,
+  milliseconds: number,
+  most: number,
+): Promise<HistoricalVisit[]> {
+  const at = now();
+  const rows = await selectRows(
+    database.reader,
+    visitRow,
+    `SELECT id, student_name, student_class, user_type, assignment, location, current_page, pages, user_agent, started_at,
+            last_seen_at
+       FROM (SELECT v.*,
+                    CASE WHEN EXISTS (SELECT 1 FROM students s WHERE s.class_code = v.student_class AND s.name = v.student_name)
+                         THEN 0 ELSE 1 END AS is_unknown,
+                    row_number() OVER (PARTITION BY ip_address ORDER BY last_seen_at DESC, id DESC) AS place
+               FROM visits v WHERE last_seen_at >= $1
+              ORDER BY is_unknown, place, last_seen_at DESC LIMIT ${most}) chosen
+      ORDER BY last_seen_at DESC, id DESC`,
+    [timeBefore(at, milliseconds)],
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    studentName: row.student_name,
+    studentClass: row.student_class,
+    userType: row.user_type,
+    assignment: row.assignment,
+    location: row.location,
+    currentPage: row.current_page,
+    browser: describeBrowser(row.user_agent),
+    timeAgo: timeAgo(row.last_seen_at, at),
+    startedAt: row.started_at,
+    lastSeenAt: row.last_seen_at,
+    pagesVisited: row.pages,
+  }));
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { recountScores } from '../../../db/keep-scores.ts';
+import { removeStudents } from '../../../db/remove-students.ts';
+import { numberColumn, type Session, selectRows } from '../../../db/session.ts';
+import type { Services } from '../services/services.ts';
+
+// SQL by hand: hundreds of attempts with their markings in each turn.
+
+/** Attempts removed in one turn of the writer, so that students who submit do not wait. */
+const attemptsInOneTurn = 500;
+
+/** How many attempts, and students with nothing left, have had their time. */
+export interface PurgedWork {
+  readonly attempts: number;
+  readonly students: number;
+}
+
+/** Nobody who is on a class list; those are removed when the list is. */
+const emptied = `source <> 'roster' AND created_at < $1
+  AND NOT EXISTS (SELECT 1 FROM attempts a WHERE a.student_id = students.id AND a.submitted_at >= $1)`;
+
+/**
+ * Counts the attempts that were submitted before a time (ISO 8601 UTC), and the students who are on no class list and have no
+ * others.
+ */
+export async function countOldWork(session: Session, before: string): Promise<PurgedWork> {
+  const count = async (from: string) => {
+    const [row] = await selectRows(
+      session,
+      z.object({ count: numberColumn }),
+      `SELECT count(*) AS count FROM ${from}`,
+      [before],
+    );
+    return row?.count ?? 0;
+  };
+  return {
+    attempts: await count('attempts WHERE submitted_at < $1'),
+    students: await count(`students WHERE ${emptied}`),
+  };
+}
+
+/**
+ * Removes attempts that were submitted before a time, whole: with their markings, so that no total counts what is not there any
+ * more; then students who are on no class list and have none left.
+ */
+export async function purgeOldWork({ database }: Services, before: string): Promise<PurgedWork> {
+  let attempts = 0;
+  for (;;) {
+    const removed = await database.write((session) => removeAttempts(session, before));
+    attempts += removed;
+    if (removed < attemptsInOneTurn) break;
+  }
+  const students = await database.write((session) => removeStudents(session, emptied, [before]));
+  return { attempts, students };
+}
+
+async function removeAttempts(session: Session, before: string): Promise<number> {
+  const chosen = `SELECT id FROM attempts WHERE submitted_at < $1 ORDER BY submitted_at, id LIMIT ${attemptsInOneTurn}`;
+  await session.run(`DELETE FROM markings WHERE attempt_id IN (${chosen})`, [before]);
+  const removed = await selectRows(
+    session,
+    z.object({ student_id: z.number() }),
+    `DELETE FROM attempts WHERE id IN (${chosen}) RETURNING student_id`,
+    [before],
+  );
+  await recountScores(
+    session,
+    removed.map((row) => row.student_id),
+  );
+  return removed.length;
+}
