@@ -7,6 +7,7 @@ import { recordAudit } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { OidcClaims, SignInProvider } from '../../site/services/sign-in-provider.ts';
 import { noPassword } from '../sign-in/verify-password.ts';
+import { isLastAdmin } from '../staff/staff-users.ts';
 
 /**
  * The account of somebody whom the provider vouches for, with the role that its groups give: the one that is linked with them, or a new one.
@@ -44,9 +45,12 @@ export async function findAccount(
   return made;
 }
 
-/** The groups decide at each sign-in; whoever has moved on is held to it by sign-ins that are open, too. */
+/**
+ * Gives an account the role of its groups, which also binds its open sign-ins. The last administrator stays one: a group misspelt at the
+ * provider must not leave a site that nobody can look after.
+ */
 async function followGroups(session: Session, at: Date, user: UserRow, role: StaffRole): Promise<UserRow> {
-  if (user.role === role) return user;
+  if (user.role === role || (await isLastAdmin(session, user.id))) return user;
   const { tables, transaction } = session;
   await tables.users.update({ role }, { where: { id: user.id }, transaction });
   const details = { from: user.role, to: role };

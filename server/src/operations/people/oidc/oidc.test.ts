@@ -117,6 +117,18 @@ for (const { name: engine, create } of testDatabases) {
       expect((await lastAudit())?.details).toContain('"via":"oidc"');
     });
 
+    it('leaves the last administrator one, whatever the groups say', async () => {
+      const sub = enter({ preferred_username: 'only-admin', groups: ['IT'] });
+      const { body } = await signIn(sub, { place: 'admin' });
+      provider.accounts.set(sub, { groups: ['Teaching staff'] });
+      expect((await signIn(sub)).body.role).toBe('admin');
+      expect((await site.get('/api/admin/users', body.token)).status).toBe(200);
+      browser = createBrowser();
+      await signIn(enter({ preferred_username: 'other-admin', groups: ['IT'] }), { place: 'admin' });
+      browser = createBrowser();
+      expect((await signIn(sub)).body.role).toBe('teacher');
+    });
+
     it('follows the groups at each sign-in, in sign-ins that are open too', async () => {
       const sub = enter({ preferred_username: 'mover', groups: ['IT', 'Teaching staff'] });
       const { body } = await signIn(sub, { place: 'admin' });

@@ -4,7 +4,7 @@ import type { Actor } from '../../site/audit/actor.ts';
 import { recordAudit } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
-import { getUser, revokeSignIns, selectUsers } from './staff-users.ts';
+import { getUser, isLastAdmin, revokeSignIns } from './staff-users.ts';
 
 /**
  * Closes an account and ends all its sign-ins, from the next call on. `by` is the admin who does it; null for the command
@@ -18,12 +18,8 @@ export async function disableUser({ database, now }: Services, id: string, by: A
     if (user.disabledAt !== null) return user;
     if (user.id === by)
       throw new Problem('conflict', 'This is your own account. Ask another administrator to close it.');
-    const admins = (await selectUsers(session)).filter(
-      ({ role, disabledAt }) => role === 'admin' && disabledAt === null,
-    );
-    if (user.role === 'admin' && admins.length === 1) {
+    if (await isLastAdmin(session, user.id))
       throw new Problem('conflict', 'This is the last administrator. Add another first.');
-    }
     const at = now();
     const { tables, transaction } = session;
     await tables.users.update({ disabledAt: at.toISOString() }, { where: { id: user.id }, transaction });

@@ -34,6 +34,13 @@ export async function selectUsers(session: Session): Promise<StaffUser[]> {
   return rows.map((row) => toStaffUser(row, own));
 }
 
+/** Whether nobody else could sign in as an administrator. Lock the table `users` first, so that it stays true. */
+export async function isLastAdmin({ tables, transaction }: Session, userId: number): Promise<boolean> {
+  const where = { role: 'admin', disabledAt: null } as const;
+  const [admin, ...others] = await tables.users.findAll({ where, limit: 2, transaction });
+  return admin?.id === userId && others.length === 0;
+}
+
 /** The account with this id, as the path gives it; throws a `Problem` when there is none. */
 export async function getUser(session: Session, id: string): Promise<StaffUser> {
   const userId = readId(id);

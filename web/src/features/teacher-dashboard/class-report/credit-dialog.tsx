@@ -35,7 +35,7 @@ export function CreditDialog({ homeworkId, question: asked, onDone, onClose }: C
   const [error, setError] = useState<string>();
   // The choice about which it was said that marks in other classes change.
   const [said, setSaid] = useState<Choice>();
-  const { text, touched } = useCreditEffect(homeworkId, questionId, choice, choice === now);
+  const { text, touched, tryAgain } = useCreditEffect(homeworkId, questionId, choice, choice === now);
   const others = (touched?.others ?? []).map((one) => one.class);
   const isSaid = said === choice;
   // The choice that was confirmed before it was known whose marks change; it goes on once that is.
@@ -50,8 +50,9 @@ export function CreditDialog({ homeworkId, question: asked, onDone, onClose }: C
     const isShort = note.trim().length < 3;
     setError(isShort ? 'Say in a few words why.' : undefined);
     if (isShort) return void document.getElementById('credit-note')?.focus();
-    if (touched === undefined) return setPressed(choice);
-    goOn();
+    if (touched !== undefined) return goOn();
+    setPressed(choice);
+    tryAgain?.();
   };
   // Whose marks change in other classes is told before anything is done.
   const goOn = () => {
@@ -110,11 +111,14 @@ export function CreditDialog({ homeworkId, question: asked, onDone, onClose }: C
 interface CreditEffect {
   readonly text: string;
   readonly touched?: Touched;
+  /** Asks once more, after it failed. */
+  readonly tryAgain?: () => void;
 }
 
 /** Asks what a choice does; what was asked for another choice is given up. */
 function useCreditEffect(homeworkId: number, questionId: string, choice: Choice, isSame: boolean): CreditEffect {
   const [effect, setEffect] = useState<CreditEffect>({ text: '' });
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     if (isSame) return setEffect({ text: 'Nothing changes.' });
     setEffect({ text: 'Looking whose marks change…' });
@@ -133,10 +137,10 @@ function useCreditEffect(homeworkId: number, questionId: string, choice: Choice,
         });
       },
       (problem: unknown) => {
-        if (!control.signal.aborted) setEffect({ text: failureText(problem) });
+        if (!control.signal.aborted) setEffect({ text: failureText(problem), tryAgain: () => setTries(tries + 1) });
       },
     );
     return () => control.abort();
-  }, [homeworkId, questionId, choice, isSame]);
+  }, [homeworkId, questionId, choice, isSame, tries]);
   return effect;
 }
