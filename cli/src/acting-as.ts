@@ -1,8 +1,7 @@
 import { userInfo } from 'node:os';
 import type { Actor, Services } from '@markwell/server/operations';
 import type { Command } from 'commander';
-import { CommandError } from './command-error.ts';
-import { exitCodes } from './exit-codes.ts';
+import { CommandError, exitCodes } from './command-error.ts';
 
 /** Of the command that runs: one at a time runs in a process. */
 let account: string | undefined;

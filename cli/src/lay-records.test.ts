@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layRecords } from './lay-records.ts';
+import { layRecords } from './table.ts';
 
 const head = ['Id', 'Students', 'Title'];
 const rows = [

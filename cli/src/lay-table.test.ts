@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layTable } from './lay-table.ts';
+import { layTable } from './table.ts';
 
 const rows = [
   ['Id', 'Students', 'Title'],

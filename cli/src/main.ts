@@ -1,5 +1,5 @@
-import { CommandError } from './command-error.ts';
-import { exitCodes } from './exit-codes.ts';
+import { CommandError, exitCodes } from './command-error.ts';
+
 import { cannotWrite } from './file-errors.ts';
 import { openMenu } from './menu.ts';
 import { printError, printMessage } from './print.ts';

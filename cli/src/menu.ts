@@ -1,7 +1,7 @@
-import { CommandError } from './command-error.ts';
+import { CommandError, exitCodes } from './command-error.ts';
 import type { DraftFiles } from './commands/import/draft-files.ts';
 import { correctDrafts } from './correct-draft.ts';
-import { exitCodes } from './exit-codes.ts';
+
 import { printError, printMessage } from './print.ts';
 import type { Asker } from './prompts.ts';
 

@@ -31,7 +31,12 @@ export function printMessage(text: string): void {
   process.stderr.write(`${process.stderr.isTTY ? forTerminal(text) : text}\n`);
 }
 
+/** What went wrong, as a line for stderr. */
+export function errorLine(text: string): string {
+  return `${messageColour.red('Error:')} ${text}`;
+}
+
 /** Writes what went wrong to stderr. */
 export function printError(text: string): void {
-  printMessage(`${messageColour.red('Error:')} ${text}`);
+  printMessage(errorLine(text));
 }

@@ -1,5 +1,5 @@
 import type { SingleBar } from 'cli-progress';
-import { exitCodes } from './exit-codes.ts';
+import { exitCodes } from './command-error.ts';
 
 /** A bar that shows how far a long command is. */
 export interface Progress {

@@ -1,5 +1,4 @@
-import { CommandError } from './command-error.ts';
-import { exitCodes } from './exit-codes.ts';
+import { CommandError, exitCodes } from './command-error.ts';
 
 /** Puts questions to the person at the terminal. */
 export interface Asker {

@@ -1,7 +1,7 @@
 import { markSchemeSchema } from '@markwell/marking-core';
 import { describeIssues, inEnglish } from '@markwell/server/operations';
 import { CommandError } from './command-error.ts';
-import { parseJson } from './parse-scheme.ts';
+import { parseJson } from './files.ts';
 
 /** Why the JSON of a file is no mark scheme, by its fields. Takes longer to load than a scheme that is one takes to mark by. */
 export function whyNoScheme(text: string, file: string): CommandError {

@@ -66,7 +66,7 @@ describe('markwell homework dates', () => {
     [['year8', '--class', '8a/Sc1', '--due', 'Friday'], '--due: write a day', 2],
     [['year8', '--class', '8a/Sc1', '--due', '2026-02-30'], '--due: there is no 2026-02-30 23:59', 1],
     [['year8', '--class', '9z', '--due', '2026-06-05'], '--class: there is no class', 1],
-    [['year8', '--answers', 'never'], '--answers: write one of at-once', 2],
+    [['year8', '--answers', 'never'], 'Allowed choices are at-once, after-second-attempt, after-due.', 2],
     [['year99'], "There is no homework 'year99'", 1],
   ])('%j is refused', async (args, error, code) => {
     const refused = await run(args);

@@ -42,7 +42,7 @@ describe('markwell homework copy, edit and delete', () => {
   });
 
   test.each([
-    ['what is no JSON', 'a homework', /cannot be read as JSON/],
+    ['what is no JSON', 'a homework', /is not JSON/],
     ['JSON of something else', '{"title":"Forces"}', /needs ‘edit’ with ‘basedOn’ and ‘assignment’/],
   ])('refuses to edit from %s', async (_what, input, error) => {
     const { stderr, code } = await run(['homework', 'edit', '151', '--file', '-'], input);

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { CommandError } from '../../command-error.ts';
-import { exitCodes } from '../../exit-codes.ts';
+import { CommandError, wrongUsage } from '../../command-error.ts';
 import { cannotRead } from '../../file-errors.ts';
 import { canAsk, terminalAsker } from '../../prompts.ts';
 
@@ -12,12 +11,9 @@ export async function chooseBackupPassphrase(file: string | undefined): Promise<
   const given = await findPassphrase(file);
   const passphrase = given ?? (await ask('Passphrase for this backup'));
   if (passphrase.length < shortest)
-    throw new CommandError(
-      `The passphrase is too short: at least ${shortest} characters, such as four words.`,
-      exitCodes.wrongUsage,
-    );
+    throw wrongUsage(`The passphrase is too short: at least ${shortest} characters, such as four words.`);
   if (given === undefined && (await ask('The same again')) !== passphrase)
-    throw new CommandError('The two passphrases are not the same. Nothing was written.', exitCodes.wrongUsage);
+    throw wrongUsage('The two passphrases are not the same. Nothing was written.');
   return passphrase;
 }
 
@@ -40,9 +36,8 @@ async function findPassphrase(file: string | undefined): Promise<string | undefi
 
 async function ask(question: string): Promise<string> {
   if (!canAsk())
-    throw new CommandError(
+    throw wrongUsage(
       'The passphrase is missing. Put it into MARKWELL_BACKUP_PASSPHRASE, or into a file: --passphrase-file FILE.',
-      exitCodes.wrongUsage,
     );
   return (await terminalAsker()).secret(question);
 }

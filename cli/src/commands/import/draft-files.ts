@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { UploadAssignment } from '@markwell/server/contract';
 import { cannotWrite } from '../../file-errors.ts';
-import { readDrafts } from './import-command.ts';
+import { readDrafts } from './import.ts';
 
 /** Drafts on their way through a person's hands: read from files in the reading of this number, written as a file that can be imported. */
 export interface DraftFiles {

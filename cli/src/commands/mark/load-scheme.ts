@@ -1,7 +1,6 @@
 import { builtInSlugs, loadBuiltInHomework, type MarkScheme } from '@markwell/marking-core/engine';
-import { CommandError } from '../../command-error.ts';
-import { exitCodes } from '../../exit-codes.ts';
-import { readTextFile } from '../../read-file.ts';
+import { wrongUsage } from '../../command-error.ts';
+import { readTextFile } from '../../files.ts';
 
 /**
  * The scheme of a built-in homework, by slug ('year8'), id (149) or the number of its science card (2 is Year 8). Wrong usage
@@ -10,10 +9,7 @@ import { readTextFile } from '../../read-file.ts';
 export async function findBuiltInScheme(name: string): Promise<MarkScheme> {
   const homework = await loadBuiltInHomework(name.trim().toLowerCase());
   if (homework !== undefined) return homework.scheme;
-  throw new CommandError(
-    `There is no built-in homework '${name}'. There are: ${builtInSlugs.join(', ')}.`,
-    exitCodes.wrongUsage,
-  );
+  throw wrongUsage(`There is no built-in homework '${name}'. There are: ${builtInSlugs.join(', ')}.`);
 }
 
 /** The scheme in a file. Fails with the field that is wrong when the file is none. */

@@ -1,10 +1,11 @@
 import { open } from 'node:fs/promises';
-import type { MarkScheme, Policy } from '@markwell/marking-core/engine';
-import { CommandError } from '../../command-error.ts';
+import type { MarkScheme } from '@markwell/marking-core/engine';
+import { wrongUsage } from '../../command-error.ts';
+import type { Actions, InputOf, Reply } from '../../command-words.ts';
 import { count } from '../../count.ts';
-import { exitCodes } from '../../exit-codes.ts';
 import { cannotRead } from '../../file-errors.ts';
 import { printData, printError } from '../../print.ts';
+import type { markWords } from '../../words/marking.ts';
 import type { AnswerLine } from './answer-line.ts';
 import { answerMarker } from './answer-marker.ts';
 import { decodeLines } from './decode-lines.ts';
@@ -12,21 +13,16 @@ import { findBuiltInScheme, readScheme } from './load-scheme.ts';
 import { readAnswers } from './read-answers.ts';
 import { renderJson, renderJsonError, renderRow, renderRowError, tableHead } from './render.ts';
 
-/** The options of `markwell mark`, as commander gives them. */
-export interface MarkOptions {
-  homework?: string;
-  scheme?: string;
-  /** A path, or `-` for standard input. */
-  answers: string;
-  policy: Policy;
-  json?: boolean;
-}
+type MarkInput = InputOf<'mark', (typeof markWords)['mark']>;
+
+/** `markwell mark`. */
+export const actions: Actions<typeof markWords> = { mark };
 
 /**
  * Marks each answer of a file or of standard input and prints its marks as it goes, in order and in constant memory. Lines that
  * hold no answer are named on stderr, keep their place, and make the command fail when the rest is done.
  */
-export async function mark(options: MarkOptions): Promise<void> {
+async function mark(options: MarkInput): Promise<Reply> {
   const markAnswer = answerMarker(await schemeOf(options), options.policy);
   const totals = { answers: 0, unread: 0, unmarked: 0, marks: 0, maxMarks: 0 };
 
@@ -50,24 +46,21 @@ export async function mark(options: MarkOptions): Promise<void> {
   for await (const answers of readAnswers(input, options.answers)) {
     await printData(answers.map(render).join(''));
   }
-  if (!options.json)
-    await printData(
-      `\n${count(totals.answers, 'answer')}, ${totals.marks} of ${totals.maxMarks} marks${waiting(totals.unmarked)}\n`,
-    );
-  if (totals.unread > 0)
-    throw new CommandError(
-      totals.unread === 1 ? 'One line could not be read.' : `${totals.unread} lines could not be read.`,
-    );
+  const { answers, unread, unmarked, marks, maxMarks } = totals;
+  const unreadable = unread === 1 ? 'One line could not be read.' : `${unread} lines could not be read.`;
+  return {
+    shown: [`\n${count(answers, 'answer')}, ${marks} of ${maxMarks} marks${waiting(unmarked)}\n`],
+    failure: unread > 0 ? unreadable : undefined,
+  };
 }
 
 function waiting(unmarked: number): string {
   return unmarked === 0 ? '' : `; ${unmarked} not marked, for a teacher`;
 }
 
-async function schemeOf({ homework, scheme: file, policy }: MarkOptions): Promise<MarkScheme> {
+async function schemeOf({ homework, scheme: file, policy }: MarkInput): Promise<MarkScheme> {
   if (homework !== undefined) return findBuiltInScheme(homework);
-  if (file === undefined)
-    throw new CommandError('Say which homework: --homework SLUG, or --scheme FILE.', exitCodes.wrongUsage);
+  if (file === undefined) throw wrongUsage('Say which homework: --homework SLUG, or --scheme FILE.');
   const scheme = await readScheme(file);
   return policy === 'guarded' ? withConfusableWords(scheme) : scheme;
 }

@@ -11,8 +11,8 @@ import {
 } from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
 import { cannotRead } from '../../file-errors.ts';
-import { parseJson, parseScheme } from '../../parse-scheme.ts';
-import { readTextFile } from '../../read-file.ts';
+import { parseJson, readTextFile } from '../../files.ts';
+import { parseScheme } from '../../parse-scheme.ts';
 import { whyNoScheme } from '../../why-no-scheme.ts';
 
 /**
@@ -21,7 +21,7 @@ import { whyNoScheme } from '../../why-no-scheme.ts';
  */
 export async function replayFile(
   file: string,
-  { scheme, policy, steps }: { scheme?: string; policy: Policy | undefined; steps?: boolean },
+  { scheme, policy, steps }: { scheme: string | undefined; policy: Policy | undefined; steps: boolean | undefined },
   show: (batch: readonly ReplayedAttempt[]) => Promise<void>,
 ): Promise<void> {
   const lines = (await readTextFile(file)).split('\n');

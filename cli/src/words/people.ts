@@ -1,0 +1,78 @@
+import { dryRun, json, words, yes } from '../command-words.ts';
+import { readStudentId } from '../read-typed.ts';
+
+export const classesWords = words({
+  classes: {
+    summary: 'list classes, or import class lists',
+    description: 'Classes, their teachers and students. Needs the database (DATABASE_URL).',
+    examples: ['markwell classes list', 'markwell classes import roster.csv --dry-run'],
+  },
+  'classes list': {
+    summary: 'list the classes with their teachers',
+    options: { ...json },
+    examples: ['markwell classes list'],
+  },
+  'classes import <files...>': {
+    summary: 'import class lists from CSV or Excel',
+    description:
+      'Imports class lists from CSV or Excel with a class and a name column (or forename and surname); - is standard input. Afterwards each class in the files has exactly the students in the files. With a teacher column, classes that are new are made.\nA OneRoster export (users, classes and enrollments) is joined: name its zip file, its folder or its files. All or nothing.',
+    options: {
+      '--remove-samples': 'remove the sample classes of the same lists that are not in the file',
+      '--only-known': 'leave out classes that are on no list yet, as a whole school’s export has',
+      ...dryRun,
+      ...json,
+    },
+    examples: [
+      'markwell classes import roster.csv --dry-run',
+      'markwell classes import - --remove-samples < roster.csv',
+      'markwell classes import oneroster.zip --only-known --dry-run',
+    ],
+  },
+});
+
+export const studentsWords = words({
+  students: {
+    summary: 'find, merge, export or erase students',
+    description: 'Students and what is stored of them. Needs the database (DATABASE_URL).',
+    examples: [
+      'markwell students find "sam lee" --class 8a/Sc1',
+      'markwell students merge 812 --into 640 --dry-run',
+      'markwell students export 640 --out sam-lee.json',
+      'markwell students erase 640',
+    ],
+  },
+  'students find [name]': {
+    summary: 'list the students whose name holds this text, with their numbers',
+    options: {
+      '--class <code>': 'only of this class',
+      ...json,
+    },
+    examples: ['markwell students find "sam lee"', 'markwell students find --class 8a/Sc1 --json'],
+  },
+  'students merge <ids...>': {
+    summary: 'make one student of several who are the same person',
+    description: 'Gives the attempts of the named students to another, and removes the emptied ones. There is no undo.',
+    options: {
+      '--into <id>': { says: 'the student who stays, with name and class', required: true, read: readStudentId },
+      ...dryRun,
+      ...yes,
+      ...json,
+    },
+    examples: ['markwell students merge 812 --into 640 --dry-run'],
+  },
+  'students export <id>': {
+    summary: 'write everything that is stored of one student, as JSON',
+    options: {
+      '--out <file|->': { says: 'where to write it; - for standard output', default: '-' },
+      '--json': 'it is JSON in any case',
+    },
+    examples: ['markwell students export 640 --out sam-lee.json'],
+  },
+  'students erase <ids...>': {
+    summary: 'erase names and answers for good; anonymous totals stay',
+    description:
+      'Empties the names, answers, references and visits of the named students. Marks and grades stay as anonymous totals.\nThere is no undo. Backups that were made before still hold what they held.',
+    options: { ...dryRun, ...yes, ...json },
+    examples: ['markwell students erase 640 --dry-run', 'markwell students erase 640 641 --yes'],
+  },
+});
