@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['@markwell/source', 'node'];
-const postgresFile = 'server/src/db/testing/postgres-global-setup.ts';
-const postgresSetup = existsSync(postgresFile) ? [postgresFile] : [];
 
 /** When a test counts as hanging, in milliseconds. A machine that is busy with other things takes ten times as long as usual. */
 const limits = { testTimeout: 180_000, hookTimeout: 240_000 };
@@ -18,21 +15,18 @@ export default defineConfig({
     maxWorkers: Math.min(availableParallelism(), 8),
     // What tests import is loaded once in a worker instead of for each file, which took longer than the tests.
     isolate: false,
+    globalSetup: ['scripts/lib/needs-setup.mjs'],
+    setupFiles: ['scripts/lib/processor-time-setup.mjs'],
     projects: [
       project('core', ['marking-core/src/**/*.test.ts']),
-      project(
-        'server',
-        ['server/{src,scripts}/**/*.test.ts'],
-        ['server/src/testing/bundle-global-setup.ts', ...postgresSetup],
-        ['server/src/testing/use-bundle.ts'],
-      ),
+      project('server', ['server/{src,scripts}/**/*.test.ts'], ['server/src/testing/use-bundle.ts']),
       project('web', ['web/src/**/*.test.{ts,tsx}']),
-      project('cli', ['cli/src/**/*.test.ts'], ['scripts/lib/build-cli-setup.mjs', ...postgresSetup]),
+      project('cli', ['cli/src/**/*.test.ts']),
       project('house', ['tests/*.test.ts', 'scripts/**/*.test.ts']),
     ],
   },
 });
 
-function project(name: string, include: string[], globalSetup: string[] = [], setupFiles: string[] = []) {
-  return { extends: true, test: { name, include, globalSetup, setupFiles, ...limits } } as const;
+function project(name: string, include: string[], setupFiles: string[] = []) {
+  return { extends: true, test: { name, include, setupFiles, ...limits } } as const;
 }

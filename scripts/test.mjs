@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm test`: installs what is missing, a browser included, builds, and runs every test of every package, and beside them
- * the browser tests against the real server. The last line is `N passed, N failed`; the exit code is 1 when anything failed.
+ * the browser tests against the real server. At the end it says how much processor time everything took. The last line is `N passed, N failed`; the exit code is 1 when anything failed.
  * Nothing is skipped in silence: a skipped test must say why, a missing browser or results file is a failure.
  */
 import './lib/require-node.mjs';
@@ -9,6 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { reportProcessorTime } from './lib/report-processor-time.mjs';
 import { runNode } from './lib/run.mjs';
 import { readResults, resultsVariable } from './lib/test-results.mjs';
 
@@ -34,6 +35,8 @@ const runners = {
 
 /** @type {TestResults[]} */
 const all = [];
+/** @type {import('./lib/report-processor-time.mjs').Took[]} */
+const took = [];
 const built = await runStep('build', ['scripts/build.mjs']);
 all.push(built);
 if (built.failed.length === 0) {
@@ -52,6 +55,12 @@ const skipped = all.flatMap((results) => results.skipped);
 const passed = all.reduce((sum, results) => sum + results.passed, 0);
 for (const { name, why } of skipped) console.log(`skipped: ${name}: ${why}`);
 for (const { name, why } of failed) console.log(`failed: ${name}: ${why}`);
+console.log(
+  reportProcessorTime(
+    took,
+    all.flatMap(({ files }) => files ?? []),
+  ),
+);
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
@@ -63,7 +72,8 @@ process.exitCode = failed.length === 0 ? 0 : 1;
  */
 async function runStep(name, args) {
   console.log(`\n== ${name}`);
-  const { code } = await runNode(args);
+  const { code, seconds } = await runNode(args);
+  took.push({ name, seconds });
   if (code === 0) return { passed: 1, failed: [], skipped: [] };
   return { passed: 0, failed: [{ name, why: `exit code ${code}` }], skipped: [] };
 }
@@ -77,7 +87,8 @@ async function runStep(name, args) {
 async function runSuite(title, runner, { gather = false } = {}) {
   console.log(`\n== ${title}${gather ? ', whose output follows when they are done' : ''}`);
   const path = join(folder, `${runner}.json`);
-  const { code, output } = await runNode(runners[runner], { gather, env: { [resultsVariable]: path } });
+  const { code, output, seconds } = await runNode(runners[runner], { gather, env: { [resultsVariable]: path } });
+  took.push({ name: runner, seconds });
   if (gather) console.log(`\n== ${title}\n${output}`);
   const results = readResults(path, runner);
   if (code !== 0 && results.failed.length === 0) results.failed.push({ name: runner, why: `exit code ${code}` });

@@ -1,7 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { processorTime } from '../scripts/lib/processor-time.mjs';
+import { reportProcessorTime } from '../scripts/lib/report-processor-time.mjs';
 import { inRoot } from '../scripts/lib/root.mjs';
 import { readResults, resultsVariable } from '../scripts/lib/test-results.mjs';
 
@@ -33,15 +36,16 @@ test('a skipped test counts as failed unless it says why, and so does a file tha
     ];
     writeFileSync(
       join(folder, 'vitest.config.ts'),
-      "export default { test: { exclude: [], include: ['*.test.ts'] } };",
+      `export default { test: { exclude: [], include: ['*.test.ts'], setupFiles: ['${inRoot('scripts/lib/processor-time-setup.mjs')}'] } };`,
     );
     const { status } = spawnSync(process.execPath, args, {
       cwd: folder,
       env: { ...process.env, VITEST: undefined, [resultsVariable]: results },
     });
     expect(status).toBe(1);
-    const { passed, failed, skipped } = JSON.parse(readFileSync(results, 'utf8'));
+    const { passed, failed, skipped, files } = JSON.parse(readFileSync(results, 'utf8'));
     expect(passed).toBe(1);
+    expect(files).toContainEqual({ project: '', file: 'outcomes.test.ts', seconds: expect.any(Number) });
     expect(skipped.map(({ why }: { why: string }) => why)).toEqual(['there is no such engine here']);
     expect(failed.map(({ why }: { why: string }) => why).sort()).toEqual([
       'cannot be loaded',
@@ -52,6 +56,39 @@ test('a skipped test counts as failed unless it says why, and so does a file tha
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+test('says what the projects, and the dearest files, took of the processor', () => {
+  const files = Array.from({ length: 11 }, (_, seconds) => ({ project: 'core', file: `${seconds}.test.ts`, seconds }));
+  const lines = reportProcessorTime(
+    [
+      { name: 'build', seconds: 60 },
+      { name: 'vitest', seconds: 58 },
+    ],
+    files,
+  ).split('\n');
+  expect(lines.slice(1, 4).map((line) => line.trim())).toEqual([
+    '60.0  build',
+    '55.0  core',
+    '3.0  vitest itself, PostgreSQL',
+  ]);
+  expect(lines.slice(5).map((line) => line.trim())).toEqual(
+    [10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((seconds) => `${seconds}.0  core ${seconds}.test.ts`),
+  );
+});
+
+test('counts a process that runs as well as one that was waited for', async ({ skip }) => {
+  skip(process.platform !== 'linux', 'only Linux says what other processes use');
+  const before = processorTime();
+  const busy =
+    "const end = process.cpuUsage().user + 3e5; while (process.cpuUsage().user < end); process.stdout.write('.');";
+  spawnSync(process.execPath, ['-e', busy]);
+  const ended = processorTime();
+  expect(ended - before).toBeGreaterThan(0.29);
+  const child = spawn(process.execPath, ['-e', `${busy} setInterval(() => {}, 1000)`]);
+  await once(child.stdout, 'data');
+  expect(processorTime() - ended).toBeGreaterThan(0.29);
+  child.kill();
 });
 
 test('a runner that ends without results is a failure', () => {

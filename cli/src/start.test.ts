@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { needed } from '../../scripts/lib/needed.ts';
 
-const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+const dist = `${await needed('cli')}/`;
 
 /** The sources in a file of the build and in all that it imports, without what it loads later. */
 function sourcesOf(file: string, seen = new Set<string>()): string[] {

@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { timeOfEndedChildren } from './processor-time.mjs';
 import { root } from './root.mjs';
 
 /**
@@ -10,12 +11,15 @@ import { root } from './root.mjs';
  * @property {string} [cwd] The root of the checkout unless told.
  */
 
+/** @typedef {{ code: number, output: string, seconds: number }} Ran */
+
 /**
- * Runs Node on a script from the root of the checkout and resolves to its exit code and, when gathered, what it wrote.
+ * Runs Node on a script from the root of the checkout and resolves to its exit code, the seconds of processor time that it
+ * and its processes took (see `processorTime`) and, when gathered, what it wrote.
  * A signal counts as exit code 1. Standard input is closed, so that nothing can wait for an answer.
  * @param {string[]} args Arguments of node: the script's path first.
  * @param {Omit<RunOptions, 'shell'>} [options]
- * @returns {Promise<{ code: number, output: string }>}
+ * @returns {Promise<Ran>}
  */
 export function runNode(args, options = {}) {
   return run(process.execPath, args, options);
@@ -32,11 +36,13 @@ export function runNpm(args, options = {}) {
   return run('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
+let counted = 0;
+
 /**
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} options
- * @returns {Promise<{ code: number, output: string }>}
+ * @returns {Promise<Ran>}
  */
 function run(command, args, { gather = false, shell = false, env = {}, cwd = root }) {
   return new Promise((resolve, reject) => {
@@ -50,6 +56,13 @@ function run(command, args, { gather = false, shell = false, env = {}, cwd = roo
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    let seconds = 0;
+    // The time of a process is added to that of the ended ones as it ends, one process at a time.
+    child.on('exit', () => {
+      const before = counted;
+      counted = timeOfEndedChildren();
+      seconds = counted - before;
+    });
+    child.on('close', (code) => resolve({ code: code ?? 1, output, seconds }));
   });
 }

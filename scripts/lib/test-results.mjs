@@ -8,6 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {number} passed
  * @property {{ name: string, why: string }[]} failed
  * @property {{ name: string, why: string }[]} skipped
+ * @property {{ project: string, file: string, seconds: number }[]} [files] Processor time that test files took, where it is known.
  */
 
 /** The environment variable by which `npm test` tells a runner's reporter where to write its results. */
@@ -16,7 +17,7 @@ export const resultsVariable = 'MARKWELL_TEST_RESULTS';
 /** Gathers outcomes one by one, in the one shape that both runners report. */
 export class ResultsGatherer {
   /** @type {TestResults} */
-  results = { passed: 0, failed: [], skipped: [] };
+  results = { passed: 0, failed: [], skipped: [], files: [] };
 
   pass() {
     this.results.passed += 1;
@@ -38,6 +39,11 @@ export class ResultsGatherer {
   skip(name, why) {
     if (why) this.results.skipped.push({ name, why });
     else this.fail(name, 'skipped without a reason');
+  }
+
+  /** @param {{ project: string, file: string, seconds: number }} file */
+  took(file) {
+    this.results.files?.push(file);
   }
 
   /** Writes the results where `npm test` looks for them; without it, nowhere. */

@@ -31,7 +31,10 @@ export default class VitestResultsReporter {
  * @param {ResultsGatherer} gatherer
  */
 function gatherModule(module, gatherer) {
-  const file = `${module.project.name} ${module.relativeModuleId}`;
+  const project = module.project.name;
+  const file = `${project} ${module.relativeModuleId}`;
+  const { processorTime: seconds } = /** @type {{ processorTime?: number }} */ (module.meta());
+  if (seconds !== undefined) gatherer.took({ project, file: module.relativeModuleId, seconds });
   for (const error of module.errors()) gatherer.fail(file, error.message);
   for (const suite of module.children.allSuites()) {
     for (const error of suite.errors()) gatherer.fail(`${file} > ${suite.fullName}`, error.message);

@@ -11,15 +11,8 @@ import {
   type Services,
   submitAttempt,
 } from '@markwell/server/operations';
-import { inject } from 'vitest';
 import * as z from 'zod/mini';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Address of a PostgreSQL server on which tests make databases of their own; it ends with `/postgres`. */
-    postgresUrl: string;
-  }
-}
+import { needed } from '../../../scripts/lib/needed.ts';
 
 /** A database with many attempts at Year 8, to which version 2 of its mark scheme gives one mark and version 1 none. */
 export interface School {
@@ -58,10 +51,11 @@ async function openSqliteSchool(attempts: number): Promise<School> {
 }
 
 async function openPostgresSchool(attempts: number): Promise<School> {
-  const server = await openDatabase({ engine: 'postgres', url: inject('postgresUrl') });
+  const serverUrl = await needed('postgres');
+  const server = await openDatabase({ engine: 'postgres', url: serverUrl });
   const name = `kill_${randomUUID().replaceAll('-', '')}`;
   await server.reader.run(`CREATE DATABASE ${name}`);
-  const url = inject('postgresUrl').replace(/\/postgres$/, `/${name}`);
+  const url = serverUrl.replace(/\/postgres$/, `/${name}`);
   const environment = { DATABASE_URL: url, PGAPPNAME: 'markwell under test' };
   await (await openServices(environment, { mayMake: true })).close();
   const database = await openDatabase({ engine: 'postgres', url });

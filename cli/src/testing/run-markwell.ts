@@ -2,6 +2,10 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { needed } from '../../../scripts/lib/needed.ts';
+
+// What is run is the build, which must be that of the sources beside it.
+await needed('cli');
 
 /** The committed launcher of the built program. */
 export const launcher = fileURLToPath(new URL('../../bin/markwell.js', import.meta.url));

@@ -80,7 +80,7 @@ async function readOnce(
   { onRead = () => {}, signal, limits = usualLimits, reading }: ReadingOptions,
 ): Promise<ReadFiles | EndedEarly> {
   if (signal?.aborted === true) return { at: undefined, why: 'It was not read, because the upload was broken off.' };
-  const reader = startReader(limits);
+  const reader = await startReader(limits);
   const ended = once(reader.process, 'exit');
   ended.catch(() => {});
   const kill = () => void reader.process.kill('SIGKILL');

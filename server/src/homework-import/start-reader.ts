@@ -32,9 +32,10 @@ const env = process.env.SYSTEMROOT === undefined ? {} : { SYSTEMROOT: process.en
  * Starts a process for one upload. It has its own channel, so that nothing a library prints comes between, and what V8 prints
  * when it runs out of memory is in nobody's log.
  */
-export function startReader({ heap, memory, time }: ReaderLimits): Reader {
+export async function startReader({ heap, memory, time }: ReaderLimits): Promise<Reader> {
   const flags = ['--expose-gc', `--max-old-space-size=${heap}`, '--max-semi-space-size=8'];
-  const child = spawn(process.execPath, [...flags, ...findProgram(), String(memory), String(time)], {
+  const program = await findProgram();
+  const child = spawn(process.execPath, [...flags, ...program, String(memory), String(time)], {
     env,
     stdio: ['pipe', 'ignore', 'ignore', 'pipe', 'pipe'],
     windowsHide: true,
@@ -55,15 +56,16 @@ async function saysSomething(stream: Readable): Promise<boolean> {
   return said > 0;
 }
 
-let bundled = fileURLToPath(new URL('./homework-reader.js', import.meta.url));
+let findBundle = async () => fileURLToPath(new URL('./homework-reader.js', import.meta.url));
 
-/** Says where a bundle of the reader is, for tests: it starts in a quarter of the time that its sources take. */
-export function useReader(bundle: string): void {
-  bundled = bundle;
+/** Says how a bundle of the reader is found, for tests: it starts in a quarter of the time that its sources take. */
+export function useReader(find: () => Promise<string>): void {
+  findBundle = find;
 }
 
 /** Beside the bundle there is a bundle of the reader; from sources (development) tsx has to read it. */
-function findProgram(): string[] {
+async function findProgram(): Promise<string[]> {
+  const bundled = await findBundle();
   if (existsSync(bundled)) return [bundled];
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   return [

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { needed } from '../../../scripts/lib/needed.ts';
 import type { AttemptReceipt } from '../contract/quiz-attempts.ts';
 import { type CreateDatabase, testDatabases } from '../db/testing/test-databases.ts';
 import { openBlackHole } from '../testing/black-hole.ts';
@@ -109,7 +110,7 @@ const faults: Readonly<Record<string, Fault>> = {
       if (database.address.engine !== 'postgres') throw new Error('Expected PostgreSQL');
       const name = new URL(database.address.url).pathname.slice(1);
       const set = async (value: 'on' | 'off') => {
-        const client = new Client({ connectionString: inject('postgresUrl') });
+        const client = new Client({ connectionString: await needed('postgres') });
         await client.connect();
         await client.query(`ALTER DATABASE ${name} SET default_transaction_read_only = ${value}`);
         await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);

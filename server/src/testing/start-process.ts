@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { needed } from '../../../scripts/lib/needed.ts';
 
 const anyPort = '0';
+const main = join(await needed('server'), 'main.js');
+
 /** A real server in a process of its own. */
 export interface ServerProcess {
   readonly process: ChildProcess;
@@ -14,9 +16,9 @@ export interface ServerProcess {
   readonly ended: Promise<number | string>;
 }
 
-/** Starts the sources as they are bundled, with no environment variables but these and what Node itself needs. */
+/** Starts the server as it is built, with no environment variables but these and what Node itself needs. */
 export function startProcess(env: Record<string, string>, args: readonly string[] = []): ServerProcess {
-  const child = spawn(process.execPath, [join(inject('serverBundle'), 'main.js'), ...args], {
+  const child = spawn(process.execPath, [main, ...args], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { needed } from '../../../scripts/lib/needed.ts';
 import { useReader } from '../homework-import/start-reader.ts';
 
-useReader(join(inject('serverBundle'), 'homework-reader.js'));
+useReader(async () => join(await needed('server'), 'homework-reader.js'));

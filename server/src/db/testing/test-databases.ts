@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { needed } from '../../../../scripts/lib/needed.ts';
 import type { Database } from '../database.ts';
 import type { DatabaseAddress, Engine } from '../database-url.ts';
 import { openDatabase } from '../open-database.ts';
@@ -66,7 +66,7 @@ const postgresOriginal = onceForEach(async (fill) => {
 const handedBack = new Map<Fill, string[]>();
 
 async function createPostgresDatabase(fill?: Fill): Promise<TestDatabase & { name: string }> {
-  const server = inject('postgresUrl');
+  const server = await needed('postgres');
   const urlOf = (database: string) => server.replace(/\/postgres$/, `/${database}`);
   const again = fill === undefined ? undefined : handedBack.get(fill)?.pop();
   const name = again ?? `test_${randomUUID().replaceAll('-', '')}`;
@@ -87,7 +87,8 @@ async function createPostgresDatabase(fill?: Fill): Promise<TestDatabase & { nam
   };
 }
 
-async function fillNew(address: DatabaseAddress, fill: Fill): Promise<void> {
+/** Opens a database and puts something into it. */
+export async function fillNew(address: DatabaseAddress, fill: Fill): Promise<void> {
   const database = await openDatabase(address);
   try {
     await fill(database);
