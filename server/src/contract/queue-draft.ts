@@ -53,7 +53,7 @@ export const readQueueDraft = defineCall({
 });
 
 /**
- * Decides about a group of the queue in the draft of whoever asks, in the place of what they decided about it before; `null` marks take that out.
+ * Decides about a group of the queue in the draft of whoever asks, in the place of what they decided about it before.
  * `seen` is what they were shown. 400 for an unknown question, or marks that it does not have; 409 when the draft is full.
  */
 export const decideInDraft = defineCall({
@@ -66,7 +66,7 @@ export const decideInDraft = defineCall({
     questionId: z.string().check(z.minLength(1), z.maxLength(64)),
     answer: z.string().check(z.minLength(1), z.maxLength(10_000)),
     choice: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-    marks: z.nullable(wholeMarks),
+    marks: wholeMarks,
     seen: z.object({ marks: wholeMarks, version: z.int().check(z.positive()) }),
   }),
   output: queueDraftSchema,
@@ -79,6 +79,16 @@ export const discardQueueDraft = defineCall({
   who: 'teacher',
   on: 'self',
   input: z.undefined(),
+  output: queueDraftSchema,
+});
+
+/** Takes the decision with this key out of the draft of whoever asks, also when its homework has left their classes since. */
+export const removeFromDraft = defineCall({
+  method: 'POST',
+  path: '/api/queue/draft/remove',
+  who: 'teacher',
+  on: 'self',
+  input: z.object({ key: z.string().check(z.maxLength(12_000)) }),
   output: queueDraftSchema,
 });
 

@@ -53,6 +53,9 @@ export function addDecisionRoutes(routes: CallRoutes): void {
   answerStaffCall(routes, contract.decideInDraft, (input, _request, { userId }) =>
     decideInDraft(services, input, userId),
   );
+  answerStaffCall(routes, contract.removeFromDraft, ({ key }, _request, { userId }) =>
+    discardQueueDraft(services, userId, key),
+  );
   answerStaffCall(routes, contract.discardQueueDraft, (_input, _request, { userId }) =>
     discardQueueDraft(services, userId),
   );

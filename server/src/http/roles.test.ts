@@ -75,6 +75,7 @@ const onSelf = [
   'confirmSecondFactor',
   'discardQueueDraft',
   'endOwnSignIns',
+  'removeFromDraft',
   'removeOwnSecondFactor',
   'renewOwnRecoveryCodes',
 ];

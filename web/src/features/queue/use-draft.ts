@@ -1,4 +1,10 @@
-import { decideInDraft, discardQueueDraft, type QueueDraft, readQueueDraft } from '@markwell/server/contract';
+import {
+  decideInDraft,
+  discardQueueDraft,
+  type QueueDraft,
+  readQueueDraft,
+  removeFromDraft,
+} from '@markwell/server/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { whenItMayWork } from '../../lib/outbox/when-it-may-work.ts';
@@ -24,6 +30,7 @@ function saverFor(client: QueryClient): DraftSaver {
   const token = findStaffSession('teacher')?.token;
   if (kept?.token === token && kept !== undefined) return kept.saver;
   const send = async ({ group, marks }: Press) => {
+    if (marks === null) return staffCall('teacher', removeFromDraft, { key: group.key });
     const { homework, questionId, answer, choice, version } = group;
     const seen = { marks: group.marks, version };
     return staffCall('teacher', decideInDraft, { homeworkId: homework.id, questionId, answer, choice, marks, seen });

@@ -21,7 +21,7 @@ export async function decideInDraft(
   const { homework, current } = await getSchemeHomework(services, String(homeworkId));
   const scheme = await getScheme(services, homework, current);
   const question = scheme.questions.find(({ id }) => id === questionId);
-  const wrong = whatIsWrong({ questionId, answer, marks: marks ?? 0, ...(choice !== null && { choice }) }, question);
+  const wrong = whatIsWrong({ questionId, answer, marks, ...(choice !== null && { choice }) }, question);
   if (wrong !== undefined) throw new Problem('invalid-input', wrong.reason, { field: wrong.field });
   if (question === undefined || !isMarkedQuestion(question)) throw new Error('What is wrong with it was not found');
   if ((await services.catalogue.findScheme(homework.id, seen.version)) === undefined)
@@ -35,7 +35,6 @@ export async function decideInDraft(
     await holdDraft(session, userId);
     const { tables, transaction } = session;
     await tables.draftDecisions.destroy({ where: { userId, groupKey: row.groupKey }, transaction });
-    if (marks === null) return;
     if ((await tables.draftDecisions.count({ where: { userId }, transaction })) >= mostDecisions)
       throw new Problem('conflict', `${mostDecisions} answers are judged and not confirmed. Confirm them first.`);
     await tables.draftDecisions.create({ ...row, marks }, { transaction });
@@ -43,12 +42,15 @@ export async function decideInDraft(
   return readQueueDraft(services, userId);
 }
 
-/** Throws away somebody's draft. */
-export async function discardQueueDraft(services: Services, userId: number): Promise<QueueDraft> {
+/** Throws away somebody's draft, or one decision of it. */
+export async function discardQueueDraft(services: Services, userId: number, key?: string): Promise<QueueDraft> {
   await services.database.write(async (session) => {
     await holdDraft(session, userId);
     const { tables, transaction } = session;
-    await tables.draftDecisions.destroy({ where: { userId }, transaction });
+    await tables.draftDecisions.destroy({
+      where: { userId, ...(key !== undefined && { groupKey: key }) },
+      transaction,
+    });
   });
   return readQueueDraft(services, userId);
 }

@@ -34,11 +34,10 @@ for (const { name, create } of testDatabases) {
       const assignmentId = homeworkId === 2 ? 3 : 4;
       expect((await site.post('/api/quiz-attempts', { studentId: body.id, assignmentId, answers })).status).toBe(200);
     }
-    const decide = (
-      what: typeof springs,
-      marks: number | null,
-      { who = okafor, seen = { marks: 0, version: 1 } } = {},
-    ) => site.send('PUT', '/api/queue/draft', { token: who.token, body: { ...what, marks, seen } });
+    const decide = (what: typeof springs, marks: number, { who = okafor, seen = { marks: 0, version: 1 } } = {}) =>
+      site.send('PUT', '/api/queue/draft', { token: who.token, body: { ...what, marks, seen } });
+    const remove = (key: string) =>
+      site.send('POST', '/api/queue/draft/remove', { token: okafor.token, body: { key } });
     const draft = async (who = okafor) => (await site.get('/api/queue/draft', who.token)).body;
     const effects = async (who = okafor) => (await site.get('/api/queue/draft/effects', who.token)).body;
     const confirm = async (more: object = {}, who = okafor) => {
@@ -82,7 +81,7 @@ for (const { name, create } of testDatabases) {
       const { groups } = (await site.get('/api/queue?homework=2&show=all', okafor.token)).body;
       expect(told.decisions[1].key).toBe(groups[0].key);
       expect((await draft(await makeStaff(site.services, 'teacher', 'other'))).decisions).toEqual([]);
-      expect((await decide(springs, null)).body.decisions).toHaveLength(1);
+      expect((await remove(groups[0].key)).body.decisions).toHaveLength(1);
       expect((await site.send('DELETE', '/api/queue/draft', { token: okafor.token })).body.decisions).toEqual([]);
       expect(await marks()).toEqual([0, 0]);
     });
@@ -100,6 +99,15 @@ for (const { name, create } of testDatabases) {
     it('refuses homework that none of the teacher’s classes has', async () => {
       await hand('Ann', springs, '8a/Sc2');
       expect((await decide(springs, 1)).status).toBe(403);
+    });
+
+    it('lets go of a decision about homework that has left the teacher’s classes', async () => {
+      await hand('Ann', springs);
+      await decide(springs, 1);
+      const [{ key }] = (await draft()).decisions;
+      await chooses(okafor, ['8a/Sc2']);
+      expect((await decide(springs, 0)).status).toBe(403);
+      expect((await remove(key)).body.decisions).toEqual([]);
     });
 
     it('two key presses at the same moment are both kept', async () => {
