@@ -6,7 +6,7 @@ import { CommandError, exitCodes } from './command-error.ts';
 import { homeworkWords, importingWords } from './words/homework.ts';
 import { markWords, queueWords, remarkWords, replayWords } from './words/marking.ts';
 import { classesWords, studentsWords } from './words/people.ts';
-import { auditWords, exclusionsWords, statsWords } from './words/records.ts';
+import { afterClosingWords, auditWords, exclusionsWords, statsWords } from './words/records.ts';
 import { schemeWords } from './words/schemes.ts';
 import { backupWords, completionWords, doctorWords, restoreWords, serveWords, tidyWords } from './words/site.ts';
 import { usersWords } from './words/users.ts';
@@ -38,6 +38,7 @@ export function createProgram(): Command {
   addCommands(program, statsWords, () => import('./commands/stats/stats.ts'));
   addCommands(program, studentsWords, () => import('./commands/students/students.ts'));
   addCommands(program, exclusionsWords, () => import('./commands/exclusions/exclusions.ts'));
+  addCommands(program, afterClosingWords, () => import('./commands/after-closing.ts'));
   addCommands(program, usersWords, () => import('./commands/users/users.ts'));
   addCommands(program, auditWords, () => import('./commands/audit/audit.ts'));
   addCommands(program, backupWords, () => import('./commands/database/backup.ts'));

@@ -57,6 +57,40 @@ export const exclusionsWords = words({
   },
 });
 
+const attempt = { attempt: 'its reference or number' } as const;
+
+export const afterClosingWords = words({
+  'after-closing': {
+    summary: 'decide whether attempts that came after closing count',
+    description:
+      'Attempts at homework that was closed for their class, with nothing to show that they were begun before. They are kept, and count nowhere until somebody decides. Needs the database (DATABASE_URL).',
+    examples: ['markwell after-closing list --class 8a/Sc1', 'markwell after-closing count K7QM-4TXD-9FHB'],
+  },
+  'after-closing list': {
+    summary: 'list them, those that wait for a decision first, 500 at most',
+    options: { '--class <code>': 'only of this class', '--homework <slug|id>': 'only at this homework', ...json },
+    examples: ['markwell after-closing list', 'markwell after-closing list --class 8a/Sc1 --homework year8 --json'],
+  },
+  'after-closing count <attempt>': {
+    summary: 'let one count, as if it had come in time',
+    arguments: attempt,
+    options: { ...dryRun, ...json },
+    examples: ['markwell after-closing count K7QM-4TXD-9FHB --dry-run', 'markwell after-closing count K7QM-4TXD-9FHB'],
+  },
+  'after-closing leave-out <attempt>': {
+    summary: 'leave one out of every count for good',
+    arguments: attempt,
+    options: { ...dryRun, ...json },
+    examples: ['markwell after-closing leave-out K7QM-4TXD-9FHB'],
+  },
+  'after-closing take-back <attempt>': {
+    summary: 'take the decision back: it waits again, and does not count',
+    arguments: attempt,
+    options: { ...dryRun, ...json },
+    examples: ['markwell after-closing take-back K7QM-4TXD-9FHB'],
+  },
+});
+
 export const statsWords = words({
   stats: {
     summary: 'export completion, scores and hard questions',

@@ -5,6 +5,7 @@ export { openDatabase } from '../db/open-database.ts';
 export { asUnavailable } from '../db/unavailable.ts';
 export { writeHomeworkTemplate } from '../homework-import/template/homework-template.ts';
 export { weekDate } from '../homework-import/week-date.ts';
+export { decideAfterClosing } from './decisions/decide-after-closing.ts';
 export { endExclusion } from './decisions/exclusions/end-exclusion.ts';
 export { type ExclusionTarget, excludeAttempts } from './decisions/exclusions/exclude-attempts.ts';
 export { endFlood, excludeFlood, previewFlood } from './decisions/exclusions/exclude-flood.ts';
@@ -12,6 +13,7 @@ export { listExcludedFloods } from './decisions/exclusions/list-excluded-floods.
 export { listExclusions } from './decisions/exclusions/list-exclusions.ts';
 export { judgeAnswers } from './decisions/judgements/judge-answers.ts';
 export { readJudgedAnswers } from './decisions/judgements/read-judged-answers.ts';
+export { findAfterClosing, listAfterClosing } from './decisions/list-after-closing.ts';
 export { readQueue } from './decisions/queue/read-queue.ts';
 export { exportMarks, exportMarksWorkbook } from './figures/exports/export-marks.ts';
 export {
