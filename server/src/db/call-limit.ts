@@ -2,13 +2,13 @@ import { DatabaseUnavailable } from './unavailable.ts';
 
 /** Has no call on one connection take too long. */
 export interface CallLimit {
-  /** Gives what `work` comes to. Rejects with `DatabaseUnavailable` where that takes too long, and at once while another is late. */
+  /** Rejects with `DatabaseUnavailable` if `work` takes too long, or while another call is late. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Resolves when nothing is under way, that too that nobody waits for any more. */
+  /** Resolves when nothing is under way, including calls that were given up on. */
   settled(): Promise<void>;
 }
 
-/** `limit` in milliseconds. What is late is not begun again: a disk that hangs would take a thread for each call. */
+/** `limit` in milliseconds. A late call is not retried: a disk that hangs would take up a thread for each. */
 export function createCallLimit(limit: number): CallLimit {
   const late = new Set<Promise<unknown>>();
   return {

@@ -13,7 +13,7 @@ export class CannotOpenDatabase extends Error {
   }
 }
 
-/** Where a database is looked for there is none of Markwell: its address may be mistyped. */
+/** There is no Markwell database at the address, which may be mistyped. */
 export class NoDatabase extends Error {
   override readonly name = 'NoDatabase';
 
@@ -52,10 +52,10 @@ const postgresReasons: Readonly<Record<string, string>> = {
   '57P03': 'It is starting or stopping. Try again in a moment',
 };
 
-/** Thrown where a step that brings the schema up to date cannot be done; nothing of it stays. */
+/** A schema upgrade failed and was rolled back. */
 export class UpgradeFailed extends Error {
   override readonly name = 'UpgradeFailed';
-  /** What the database said, if it was the database that said it. */
+  /** The database's error code, if it had one. */
   readonly code: string | undefined;
 
   constructor(step: string, cause: unknown) {
@@ -64,7 +64,7 @@ export class UpgradeFailed extends Error {
   }
 }
 
-/** The error in words where what went wrong lies with the database, and otherwise as it is. */
+/** Explains the error if the database caused it, and otherwise returns it unchanged. */
 export function explainOpening(address: DatabaseAddress, error: unknown): unknown {
   const code = codeOf(error);
   const reason = code === undefined ? undefined : reasonsOf(address)[code];

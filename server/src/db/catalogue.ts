@@ -6,7 +6,7 @@ import { notDeleted } from './not-deleted.ts';
 import { isRowNumber, readId } from './row-number.ts';
 import { flagColumn, type Session, selectRows } from './session.ts';
 
-/** How old the list may be, in milliseconds: another process (the command line, a second server) may have changed it. */
+/** How old the list may be, in milliseconds: the command line or another server may have changed it. */
 const freshFor = 500;
 
 const entryRow = z.object({
@@ -23,9 +23,9 @@ const entryRow = z.object({
   questions: z.string(),
   version: z.nullable(z.number()),
   digest: z.nullable(z.string()),
-  /** The last version of its mark scheme that marked other questions than it has now; null where it was never edited. */
+  /** The last version of its mark scheme before the questions were edited; null if they never were. */
   edited_after: z.nullable(z.number()),
-  /** When whoever hands it in sees what was expected. */
+  /** When students see the expected answers. */
   answers_shown: answersShownSchema,
   /** Whether any class has dates for it. */
   is_dated: flagColumn,
@@ -33,7 +33,7 @@ const entryRow = z.object({
 });
 type EntryRow = z.output<typeof entryRow>;
 
-/** A card or a homework, with its questions and the number of the mark scheme that marks it; never the scheme itself. */
+/** A card or homework with its questions and the number of its mark scheme; never the scheme itself. */
 export type CatalogueEntry = Omit<EntryRow, 'questions' | 'is_deleted'> & { readonly questions: readonly Question[] };
 
 /** Every card and homework that is not deleted, by id in rising order. */
@@ -51,11 +51,13 @@ interface Loaded {
 
 /** The cards, homework and mark schemes, read once and kept: every submission needs them. */
 export interface Catalogue {
-  /** At most half a second behind the database. The same object as long as it is kept. */
+  /** At most half a second behind the database. Returns the same object until it is refreshed. */
   snapshot(): Promise<CatalogueSnapshot>;
-  /** A version of a homework's mark scheme; `undefined` when there is none. Versions never change, so they are kept. */
+  /**
+   * A version of a homework's mark scheme; `undefined` if there is none. Cached, as versions never change.
+   */
   findScheme(homeworkId: number, version: number): Promise<MarkScheme | undefined>;
-  /** What a homework asked before it was edited, each with the last version that marked it, oldest first. They never change, so they are kept. */
+  /** A homework's questions before each edit, with their last version, oldest first. Cached. */
   findEditions(homework: CatalogueEntry): Promise<readonly HomeworkEdition[]>;
   /** A homework that was deleted: an attempt at it may still be on its way. */
   findDeleted(id: number): Promise<CatalogueEntry | undefined>;

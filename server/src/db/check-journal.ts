@@ -1,15 +1,16 @@
 import { constants } from 'node:fs';
 import { copyFile, readFile } from 'node:fs/promises';
 
-/** Bytes of the journal's header, and of what stands before each of its pages. */
+/** Bytes of the journal's header, and of the header of each of its pages. */
 const headerSize = 32;
 const frameHeaderSize = 24;
-/** What a journal begins with; the last bit tells that its checksums are of big-endian numbers. */
+/** How a journal begins; the last bit says that its checksums are big-endian. */
 const magic = 0x377f0682;
 
 /**
- * Looks whether a SQLite journal that a server has left can be read to its end. SQLite leaves out what follows damage, and says nothing.
- * To be called before the file is opened. `undefined` where there is no journal or all of it is well, else where a copy of it is kept.
+ * Checks whether a SQLite journal left by a server can be read to its end, since SQLite silently drops
+ * whatever follows damage. Call it before opening the file. Returns where it put a copy of a damaged journal;
+ * `undefined` if there is no journal or it is intact.
  */
 export async function checkJournal(
   file: string,
@@ -30,7 +31,7 @@ async function readOrNothing(path: string): Promise<Buffer> {
   }
 }
 
-/** How many pages that were written since the journal was begun anew SQLite will not read. */
+/** How many pages written since the journal was restarted SQLite will not read. */
 function countUnread(bytes: Buffer): number {
   if (bytes.length < headerSize + frameHeaderSize) return 0;
   const begin = bytes.readUInt32BE(0);
@@ -48,7 +49,7 @@ function countUnread(bytes: Buffer): number {
   return 0;
 }
 
-/** Those from `frame` on that belong to this journal; others are left from before it was begun anew. */
+/** How many frames from `frame` on belong to this journal; the rest are left from before it was restarted. */
 function countCurrent(bytes: Buffer, frame: number, frames: number, frameSize: number): number {
   let count = 0;
   for (let one = frame; one < frames; one += 1) if (isCurrent(bytes, headerSize + one * frameSize)) count += 1;
@@ -63,7 +64,7 @@ type Sum = readonly [number, number];
 const isSum = (bytes: Buffer, at: number, [one, two]: Sum) =>
   bytes.readUInt32BE(at) === one && bytes.readUInt32BE(at + 4) === two;
 
-/** SQLite's checksum, gone on with over so many bytes. */
+/** SQLite's checksum, continued over some bytes. */
 function addUp(bytes: Buffer, at: number, length: number, [first, second]: Sum, isBigEndian: boolean): Sum {
   let [one, two] = [first, second];
   for (let place = at; place < at + length; place += 8) {

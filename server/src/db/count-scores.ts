@@ -25,7 +25,7 @@ export const isOfChildcare = (alias: string) => `(${alias}.assignment_id = ${chi
 const percentage =
   'CASE WHEN m.max_marks > 0 THEN CAST(100 * m.total_marks AS DOUBLE PRECISION) / m.max_marks ELSE 0 END';
 
-/** SQL for the attempts `a` of `from` that count and meet `condition`, each with the marking that counts now. */
+/** SQL for the attempts `a` of `from` that count and meet `condition`, each with its current marking. */
 function markedAttempts(condition: string, from: string): string {
   return `SELECT a.id, a.student_id, a.homework_id, a.submitted_at, m.total_marks, m.max_marks, m.grade,
                  ${percentage} AS percentage, CASE WHEN ${isOfChildcare('a')} THEN 1 ELSE 0 END AS childcare
@@ -34,8 +34,9 @@ function markedAttempts(condition: string, from: string): string {
 }
 
 /**
- * SQL that counts scores from attempts: `scoreColumns` of every student and homework with attempts `a` of `from` that count and meet
- * `condition`, by the marking that counts now; percentages are 0 to 100, not rounded. What is stored in `scores` is this and nothing else.
+ * SQL that counts scores from attempts: the `scoreColumns` of each student and homework with attempts `a` of
+ * `from` that count and meet `condition`, by their current markings. Percentages are 0 to 100, not rounded.
+ * This defines what `scores` stores.
  */
 export function countScores(condition: string, from = 'attempts a'): string {
   const of = (place: string, column: string) => `max(CASE WHEN ${place} = 1 THEN ${column} END)`;
@@ -55,7 +56,7 @@ export function countScores(condition: string, from = 'attempts a'): string {
     GROUP BY student_id, homework_id`;
 }
 
-/** The same as `countScores` where no two of the attempts belong to one score, without ranking them. */
+/** Like `countScores` if no two of the attempts belong to one score: without ranking them. */
 export function scoreEach(condition: string): string {
   return `SELECT student_id, homework_id, id, submitted_at, total_marks, max_marks, grade, percentage, id, submitted_at,
       percentage, submitted_at, 1, childcare

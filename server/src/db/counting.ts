@@ -5,8 +5,8 @@ const excluded = (column: 'attempt_id' | 'student_id') =>
 const notLetIn = "SELECT attempt_id FROM after_closing WHERE decision IS NULL OR decision <> 'count'";
 
 /**
- * SQL for whether the attempt `alias` of a statement counts: staff have left out neither it nor all attempts of its student, and where it
- * came after closing a teacher has let it count. The three lists are short, and read once for a statement.
+ * SQL for whether attempt `alias` counts: staff have excluded neither it nor its student, and if it came
+ * after closing, a teacher has counted it. The three lists are short, and read once for a statement.
  */
 export function counts(alias: string): string {
   return `(${alias}.id NOT IN (${excluded('attempt_id')}) AND ${alias}.id NOT IN (${notLetIn})
@@ -14,23 +14,23 @@ export function counts(alias: string): string {
 }
 
 /**
- * SQL for whether the student `alias` stands apart: their class has a list, and it does not name them. A class has a list when one names
- * somebody in it, by an import or on screen; where none does, whoever hands in is of the class and nobody stands apart. This is decided here
- * alone. Who was erased goes on counting, without a name.
+ * SQL for whether student `alias` stands apart: their class has a list that does not name them. A class has a
+ * list if somebody on it was imported or added on screen; otherwise everybody who hands in belongs to the
+ * class. This is the only place that decides it. Erased students still count, without a name.
  */
 export function standsApart(alias: string): string {
   return `(${alias}.source <> 'roster' AND ${alias}.erased_at IS NULL
     AND ${alias}.class_code IN (SELECT class_code FROM students WHERE source = 'roster'))`;
 }
 
-/** SQL for whether the attempt `alias` counts for its class: it counts, and the name it came under does not stand apart. */
+/** SQL for whether attempt `alias` counts for its class: it counts, and its student does not stand apart. */
 export function countsForClass(alias: string): string {
   return `(${counts(alias)} AND ${alias}.student_id NOT IN (SELECT apart.id FROM students apart WHERE ${standsApart('apart')}))`;
 }
 
 /**
- * SQL for how many attempts each homework has that count: `homework_id` and `attempts`. All are counted by an index alone, and the few
- * that staff have left out are taken off, so that a million take a moment.
+ * SQL for `homework_id` and the number of its `attempts` that count. It counts all of them from an index and
+ * subtracts the few that staff have excluded, so that a million take a moment.
  */
 export const countedByHomework = `(
   SELECT every.homework_id, every.attempts - coalesce(left_out.attempts, 0) AS attempts

@@ -1,7 +1,8 @@
 /**
- * SQL for the id of the marking that counts for the attempt `a` of a statement. A re-mark, or its undo, counts for all of its attempts
- * from one moment on, and they are pointed at their markings in small turns after that: until then this looks where they are going.
- * While no run is on the move, which is nearly always, that is found out once for a statement and costs nothing for each row.
+ * SQL for the id of the current marking of attempt `a`. A re-mark, or its undo, counts for all its attempts
+ * at once, although they are pointed at their markings in batches after that; until then this looks where
+ * they are going. While no run is moving, which is nearly always, that costs one look per statement and
+ * nothing per row.
  */
 export const currentMarking = `CASE WHEN NOT EXISTS (SELECT 1 FROM remark_runs WHERE moving IS NOT NULL) THEN a.current_marking_id
   ELSE coalesce((

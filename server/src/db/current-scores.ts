@@ -1,15 +1,15 @@
 import { countScores, scoreColumns } from './count-scores.ts';
 
-/** Homework whose attempts are being pointed at other markings, nearly always none. */
+/** Homework whose attempts are being pointed at other markings; nearly always none. */
 export const onTheMove = '(SELECT homework_id FROM remark_runs WHERE moving IS NOT NULL)';
 
-/** Joined so, SQLite begins with what is on the move. */
+/** Joined this way, SQLite begins with the runs that are moving. */
 const fromMoving = `${onTheMove} moving CROSS JOIN attempts a`;
 
 /**
- * SQL for the scores of students at homework as they are now, `scoreColumns` of those that meet a condition on `student_id` and
- * `homework_id` of an alias. They are looked up, and only while a re-mark of their homework is on the move counted from its attempts: that
- * counts for all of them from one moment on, and their scores follow in turns.
+ * SQL for current scores: the `scoreColumns` of those that meet a condition on the `student_id` and
+ * `homework_id` of an alias. They are looked up, except while a re-mark of their homework is moving: it
+ * counts for all attempts at once but their scores follow in batches, so they are counted from attempts.
  */
 export function currentScores(condition: (alias: string) => string): string {
   const counted = countScores(`a.homework_id = moving.homework_id AND ${condition('a')}`, fromMoving);

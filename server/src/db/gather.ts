@@ -1,6 +1,6 @@
 import { asUnavailable } from './unavailable.ts';
 
-/** Most items stored by one call, well within what a statement can hold. */
+/** Most items stored by one call, well within the limits of a statement. */
 const largestGroup = 200;
 
 interface Waiting<Item, Outcome> {
@@ -10,9 +10,10 @@ interface Waiting<Item, Outcome> {
 }
 
 /**
- * Turns a function that stores many items at once into one that takes them one by one: what comes while a group is being
- * stored is the next group. `storeAll` gives one outcome for each item, in their order. Should a whole group fail, its
- * items are tried one by one, so that a bad one fails alone; but where the database cannot be used, they and all that wait fail at once.
+ * Turns a function that stores many items at once into one that takes single items: those that arrive while
+ * one group is being stored form the next. `storeAll` returns an outcome for each item, in order. If a whole
+ * group fails, its items are tried one by one, so that only the bad one fails; but if the database cannot be
+ * used, they and all that wait fail at once.
  */
 export function gather<Item, Outcome>(
   storeAll: (items: readonly Item[]) => Promise<readonly Outcome[]>,
@@ -43,7 +44,7 @@ export function gather<Item, Outcome>(
     });
 }
 
-/** Settles every item, or throws for them all where the database cannot be used. */
+/** Settles every item, or throws if the database cannot be used. */
 async function storeGroup<Item, Outcome>(
   storeAll: (items: readonly Item[]) => Promise<readonly Outcome[]>,
   group: readonly Waiting<Item, Outcome>[],

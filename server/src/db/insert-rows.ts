@@ -6,9 +6,9 @@ import type { Session, SqlValue } from './session.ts';
 export type NewRow = Readonly<Record<string, SqlValue>>;
 
 /**
- * Inserts any number of rows with one statement, which costs a fraction of as many statements. `ending` is what follows
- * the values, such as `ON CONFLICT (code) DO NOTHING RETURNING id`. SQLite allows 32,766 values a statement and
- * PostgreSQL 65,535: hand in at most a few hundred rows.
+ * Inserts any number of rows with one statement, at a fraction of the cost. `ending` follows the values, such
+ * as `ON CONFLICT (code) DO NOTHING RETURNING id`. SQLite allows 32,766 values a statement and PostgreSQL
+ * 65,535: pass at most a few hundred rows.
  */
 export async function insertRows(
   session: Session,
@@ -22,7 +22,7 @@ export async function insertRows(
   return session.run(insertStatement(table, columns, rows.length, ending), rows.flatMap(Object.values));
 }
 
-/** Statements written so far: to write one for many rows, and look up such a text anew, costs as much as to send it. */
+/** Statements written so far: writing one for many rows costs as much as sending it. */
 const statements = new Map<string, string>();
 const mostStatements = 512;
 

@@ -3,11 +3,12 @@ import { countScores, scoreColumns, scoreEach } from './count-scores.ts';
 import { forUpdate, lockTable } from './lock.ts';
 import { inList, numberColumn, type Session, selectRows } from './session.ts';
 
-// SQL by hand: a statement for a whole group of submissions, and for hundreds of attempts of a re-mark, see decision 0045.
+// Hand-written SQL: one statement for a whole group of submissions, or hundreds of attempts of a re-mark
+// (decision 0045).
 
 const insert = `INSERT INTO scores (${scoreColumns.join(', ')})`;
 
-/** In the order of first attempts, so that those of a term lie together; and all who write do it in one order. */
+/** By first attempt, so that a term's scores are stored together, and all writers lock in the same order. */
 const inOrder = 'ORDER BY first_submitted_at, first_attempt_id';
 
 const isBetter = `(excluded.percentage > scores.percentage OR (excluded.percentage = scores.percentage
@@ -34,8 +35,8 @@ export interface HandedIn {
 }
 
 /**
- * Adds attempts that were just stored, in the same transaction, to the scores of their students: however many a student has,
- * only the new ones are read. Ranking them costs twice as much, and is only needed where two are of one score.
+ * Adds attempts that were just stored, in the same transaction, to their students' scores. Only the new ones
+ * are read. Ranking them costs twice as much, and is needed only if two belong to one score.
  */
 export async function addToScores(session: Session, handedIn: readonly HandedIn[]): Promise<void> {
   if (handedIn.length === 0) return;
@@ -46,8 +47,8 @@ export async function addToScores(session: Session, handedIn: readonly HandedIn[
 }
 
 /**
- * Counts the scores of students anew, of one homework or of all that they have, in the transaction that changed which of their attempts
- * count, whose they are, or which markings count. Students who are not there any more lose theirs.
+ * Recounts students' scores, for one homework or all, in the transaction that changed which of their attempts
+ * count, whose they are, or their current markings. Deletes scores of students who no longer exist.
  */
 export async function recountScores(
   session: Session,
@@ -56,7 +57,7 @@ export async function recountScores(
 ): Promise<void> {
   if (studentIds.length === 0) return;
   const list = inList([...new Set(studentIds)]);
-  // What is being handed in for them is stored before this, and then counted here, or it waits, and is added to what is counted.
+  // A submission under way is either stored before this and counted here, or waits and is added afterwards.
   const held = `SELECT id FROM students WHERE id IN ${list.sql} ORDER BY id${forUpdate(session)}`;
   if (session.engine === 'postgres') await session.run(held, list.values);
   const values = [...list.values, ...(homeworkId === undefined ? [] : [homeworkId])];
@@ -75,14 +76,14 @@ export async function recountScoresOf(session: Session, attemptId: number): Prom
 
 const ownerRow = z.object({ student_id: z.number(), homework_id: z.number() });
 
-/** Counts all scores anew, in some ten seconds for a million attempts; whoever hands in waits for the end of the transaction. */
+/** Takes some ten seconds for a million attempts; submissions wait until the transaction ends. */
 export async function recountAllScores(session: Session): Promise<void> {
   await lockTable(session, 'attempts');
   await session.run('DELETE FROM scores');
   await session.run(`${insert} ${countScores('TRUE')} ${inOrder}`);
 }
 
-/** How many students and homework have other scores than their attempts come to; as long as `recountAllScores`. */
+/** How many scores differ from what their attempts give; takes as long as `recountAllScores`. */
 export async function countWrongScores(session: Session): Promise<number> {
   const stored = `SELECT ${scoreColumns.join(', ')} FROM scores`;
   const counted = `SELECT ${scoreColumns.join(', ')} FROM (${countScores('TRUE')}) counted`;

@@ -8,8 +8,9 @@ import { type Session, selectRows } from './session.ts';
 // SQL by hand: the marking that counts is found by SQL.
 
 /**
- * SQL for the id of the marking by the scheme that lies under the marking `alias`: itself, unless an override made it. Re-marks and their
- * undos go by this one, so that an override that is set or taken back in between does not hide which run an attempt was marked by.
+ * SQL for the id of the scheme's marking under the marking `alias`: itself, unless an override made it.
+ * Re-marks and their undos use this, so that overrides set or taken back in between do not hide which run
+ * marked an attempt.
  */
 export function underOverrides(alias: string): string {
   return `CASE WHEN ${alias}.override_id IS NULL THEN ${alias}.id ELSE ${alias}.replaces_marking_id END`;
@@ -17,7 +18,7 @@ export function underOverrides(alias: string): string {
 
 const overrideRow = z.object({ attempt_id: z.number(), question_id: z.string(), marks: z.number() });
 
-/** The overrides that hold of a homework's attempts, by attempt and question: few, so that all are read at once. */
+/** The active overrides of a homework's attempts, by attempt and question; few enough to read all. */
 export async function selectOverrides(
   session: Pick<Session, 'run'>,
   homeworkId: number,
@@ -60,7 +61,7 @@ const markingRow = z.object({
   marking: z.string(),
 });
 
-/** A marking that overrides are to be laid on. */
+/** A marking to apply overrides to. */
 export type MarkingUnder = z.output<typeof markingRow>;
 
 const columns = (alias: string) =>
@@ -81,7 +82,7 @@ export async function selectMarkingUnder(session: Session, attemptId: number): P
 interface Laying {
   readonly attemptId: number;
   readonly under: MarkingUnder;
-  /** By which it is known what made it. */
+  /** Marks it as made by an override. */
   readonly overrideId: number;
   readonly gradeScale: GradeScale;
   /** ISO 8601 UTC. */
@@ -120,8 +121,8 @@ export async function layOverrides(
 const hiddenRow = z.extend(markingRow, { attempt_id: z.number(), override_id: z.number(), homework_id: z.number() });
 
 /**
- * Attempts of a run whose marking by it lies under overrides that were set or taken back since, each with the marking that it had before the
- * run. No run of the homework may be on the move.
+ * Attempts of a run whose marking by it now lies under overrides set or taken back since, each with the
+ * marking it had before the run. No run of the homework may be moving.
  */
 export async function selectBeforeRun(session: Session, runId: number): Promise<z.output<typeof hiddenRow>[]> {
   return selectRows(

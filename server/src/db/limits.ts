@@ -6,7 +6,9 @@ export interface DatabaseLimits {
   readonly connect: number;
 }
 
-/** For a server: a page that sends an attempt waits 30 seconds, and is to hear before that what is wrong. */
+/**
+ * For a server: a page that sends an attempt waits 30 seconds, and should learn what is wrong before that.
+ */
 export const serverLimits: DatabaseLimits = { call: 20_000, connect: 5_000 };
 
 /** For work that takes its time, such as a migration, a backup or a restore: only what hangs is ended. */

@@ -2,8 +2,8 @@ import type sqlite3 from 'sqlite3';
 import { CannotOpenDatabase } from './cannot-open-database.ts';
 
 /**
- * The package that holds SQLite, compiled for one kind of machine: loaded when a file is opened, so that whatever opens none runs without it.
- * Throws `CannotOpenDatabase` where it cannot be loaded.
+ * Loads the package with SQLite when a file is opened, as it is compiled for one kind of machine and
+ * everything else works without it. Throws `CannotOpenDatabase` if it cannot be loaded.
  */
 export async function loadSqlite3(): Promise<typeof sqlite3> {
   try {

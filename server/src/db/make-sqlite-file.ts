@@ -7,8 +7,9 @@ import { CannotOpenDatabase } from './cannot-open-database.ts';
 const patience = 10_000;
 
 /**
- * Makes the SQLite file where there is none, and its folder, for this account alone: it holds children's names. Throws
- * `CannotOpenDatabase` for what a new school would hide: an empty file, and a journal that has lost its database.
+ * Creates the SQLite file and its folder if missing, readable only by this account: it holds children's
+ * names. Throws `CannotOpenDatabase` if a new database would hide something: an empty file, or a journal that
+ * has lost its database.
  */
 export async function makeSqliteFile(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
@@ -23,7 +24,7 @@ export async function makeSqliteFile(file: string): Promise<void> {
   }
 }
 
-/** The size of a file in bytes; `undefined` where there is none. */
+/** The size of a file in bytes; `undefined` if it does not exist. */
 async function sizeOf(file: string): Promise<number | undefined> {
   try {
     return (await stat(file)).size;

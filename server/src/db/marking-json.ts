@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AttemptMarking, QuestionResult } from '@markwell/marking-core';
 
-/** Results that many attempts share, which are frozen, are written once. To remember the others too would cost more than to write them. */
+/** JSON of shared results, which are frozen. Caching the others would cost more than writing them. */
 const written = new WeakMap<QuestionResult, string>();
 
-/** The same text as `JSON.stringify(marking)`, at a fraction of the cost where its results are shared with others. */
+/** The same text as `JSON.stringify(marking)`, at a fraction of the cost if its results are shared. */
 export function markingJson(marking: AttemptMarking): string {
   const { policy, engineVersion, results } = marking;
   const head = JSON.stringify({ policy, engineVersion }).slice(0, -1);
@@ -13,7 +13,7 @@ export function markingJson(marking: AttemptMarking): string {
 
 type Totals = Omit<AttemptMarking, 'policy' | 'engineVersion' | 'results'>;
 
-/** Totals written last, by their marks: few ever occur. */
+/** The latest totals by their marks: few ever occur. */
 const writtenTotals = new Map<number, { totals: Totals; text: string }>();
 const mostTotals = 1_000;
 
@@ -39,8 +39,8 @@ function resultJson(result: QuestionResult): string {
 }
 
 /**
- * A stored marking. It was made by us and is never changed, so only its shape is looked at: the schema would take twice as long as reading
- * it does. Throws where it is none.
+ * A stored marking. It was made by us and is never changed, so only its shape is looked at: the schema would
+ * take twice as long as reading it does. Throws where it is none.
  */
 export function readMarking(text: string): AttemptMarking {
   const read: unknown = JSON.parse(text);
@@ -71,8 +71,9 @@ function saidOf({ policy: _policy, engineVersion: _engine, ...said }: AttemptMar
 }
 
 /**
- * Whether a marking, as stored, ends just as `markingJson` would end this one, from its results on: then both say the same, and it need
- * not be read to know. Where it was written otherwise they may say the same all the same.
+ * Whether a marking, as stored, ends just as `markingJson` would end this one, from its results on: then both
+ * say the same, and it need not be read to know. Where it was written otherwise they may say the same all the
+ * same.
  */
 export function isWrittenAlike(stored: string, marking: AttemptMarking): boolean {
   const start = '"results":[';

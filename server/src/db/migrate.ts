@@ -6,7 +6,7 @@ import { migrations } from './migrations/index.ts';
 import type { MigrationContext } from './migrations/migration.ts';
 import { type Session, selectRows } from './session.ts';
 
-// SQL by hand: before there is a schema there are no models.
+// Hand-written SQL, as there are no models before there is a schema.
 
 /** Any constant does, as long as every process of Markwell uses the same. */
 const migrationLock = 7_155_149;
@@ -42,13 +42,13 @@ export async function migrateWithin({ writer }: Database, session: Session, last
   try {
     await umzug.up(last === undefined ? {} : { to: last });
   } catch (error) {
-    // A `MigrationError` of umzug's, which is loaded only where it is needed.
+    // umzug's `MigrationError`; umzug is loaded only when needed.
     const step = error instanceof Error && 'migration' in error ? namedSchema.safeParse(error.migration) : undefined;
     throw step?.success && error instanceof Error ? new UpgradeFailed(step.data.name, error.cause) : error;
   }
 }
 
-/** Loaded where there is something to do: with the command line that it brings along, it takes longer than many a command. */
+/** Loaded only if there is something to do: it takes longer than many commands. */
 async function loadUmzug(context: MigrationContext): Promise<Umzug<MigrationContext>> {
   const { Umzug } = await import('umzug');
   const { session } = context;

@@ -6,8 +6,8 @@ import { numberColumn, type Session, selectRows } from './session.ts';
 export type Way = 'on' | 'back';
 
 /**
- * Has every attempt of a run count as pointed that way, from the end of this transaction on; `moveSome` does the pointing afterwards.
- * No run of the same homework may be on the move.
+ * Makes every attempt of a run count as pointed that way once this transaction ends; `moveSome` then does the
+ * pointing. No other run of the same homework may be moving.
  */
 export async function beginToMove({ tables, transaction }: Session, runId: number, way: Way): Promise<void> {
   await tables.remarkRuns.update({ moving: way }, { where: { id: runId }, transaction });
@@ -26,26 +26,27 @@ export async function selectMoving(session: Session, homeworkId?: number): Promi
 
 const nextRow = z.object({ attempt_id: z.number(), student_id: z.number(), attempts: numberColumn });
 
-/** What one turn did. */
+/** The outcome of one batch. */
 interface Turn {
   readonly last: number;
   readonly students: ReadonlySet<number>;
 }
 
-/** Attempts that are read to count scores anew in one turn, but for those of one student. */
+/** Most attempts read in one batch to recount scores, except for a single student's. */
 const mostCounted = 2_000;
 
 /**
- * Points the next attempts of a run, `most` at most, by their ids from above `after`, and counts the scores anew that they belong to, those of
- * each student once: `counted` has whose were, from the first turn on. Gives the last of them, and whose scores were counted; undefined when there
- * are no more and the run has arrived. Does no harm where another does the same at the same time.
+ * Points the next attempts of a run, at most `most`, with ids above `after`, and recounts the scores they
+ * belong to, each student's once: `counted` has the students done since the first batch. Returns the last id
+ * and those students; undefined once the run has arrived. Safe if another process does the same at the same
+ * time.
  */
 export async function moveSome(
   session: Session,
   runId: number,
   { after, most, counted }: { readonly after: number; readonly most: number; readonly counted: ReadonlySet<number> },
 ): Promise<Turn | undefined> {
-  // Who undoes the run waits for the end of this transaction, and what arrives here after that finds the other way.
+  // An undo of this run waits for this transaction to end, and then finds the other direction.
   const { tables, transaction } = session;
   const run = await tables.remarkRuns.findByPk(runId, { lock: true, transaction });
   if (run === null || run.moving === null) return undefined;

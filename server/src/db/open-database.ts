@@ -11,13 +11,13 @@ import { codeOf } from './unavailable.ts';
 /** How to open a database. */
 interface OpenOptions {
   readonly limits?: DatabaseLimits | undefined;
-  /** Whether it is made where it is not there yet. */
+  /** Whether a missing file may be created. */
   readonly mayMake?: boolean;
 }
 
 /**
- * Opens the database at `address` and brings its schema up to date, making it when it is a file that is not there yet, unless
- * `mayMake` is false; then it throws `NoDatabase`. Throws `CannotOpenDatabase` where it cannot be had.
+ * Opens the database at `address` and upgrades its schema. Creates a missing file, or throws `NoDatabase` if
+ * `mayMake` is false. Throws `CannotOpenDatabase` if it cannot be opened.
  */
 export async function openDatabase(
   address: DatabaseAddress,
@@ -54,7 +54,7 @@ async function bringUpToDate(address: DatabaseAddress): Promise<void> {
   }
 }
 
-/** Opens the database at `address` with whatever schema it has, or none. Throws `CannotOpenDatabase` where it cannot be had. */
+/** Opens the database with whatever schema it has. Throws `CannotOpenDatabase`. */
 export async function openAsItIs(address: DatabaseAddress, limits: DatabaseLimits = longWorkLimits): Promise<Database> {
   try {
     return await (address.engine === 'sqlite' ? openSqlite(address.file, limits) : openPostgres(address.url, limits));

@@ -52,10 +52,10 @@ export async function openPostgres(url: string, limits: DatabaseLimits): Promise
 }
 
 /**
- * Has no call on a connection take longer than `call`. The server ends a statement itself, and a transaction whose client went away and
- * would keep its locks. Where nothing comes back from it, not even that, the connection is given up here: a network that drops packets
- * says nothing, and whoever waits would wait for ever. The settings are statements of their own, because a pooler in between may
- * refuse them where a connection starts.
+ * Limits calls on a connection to `call`. The server itself ends a statement, and a transaction whose client
+ * has gone but would keep its locks. If even that gets no reply, the connection is dropped here: a network
+ * that drops packets reports nothing, and callers would wait for ever. The settings are separate statements,
+ * because a pooler may refuse them when a connection starts.
  */
 async function limitCalls(connection: unknown, { call }: DatabaseLimits): Promise<void> {
   if (!(connection instanceof Client)) throw new Error('Expected Sequelize to use the pg package');
@@ -68,7 +68,7 @@ async function limitCalls(connection: unknown, { call }: DatabaseLimits): Promis
   await connection.query(`SET statement_timeout = ${call}; SET idle_in_transaction_session_timeout = ${2 * call}`);
 }
 
-/** The server is first to end a statement, so that the connection can go on, in milliseconds. */
+/** How much earlier the server ends a statement, so that the connection can be reused, in milliseconds. */
 const graceForAnswer = 1_000;
 
 /** What carries a connection; after TLS has begun, that. */

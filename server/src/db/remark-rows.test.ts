@@ -91,7 +91,10 @@ for (const { name, create } of testDatabases) {
       /** What counts for each attempt, wherever it is pointed. */
       const counting = () =>
         database.reader.run(`SELECT a.id, ${currentMarking} AS marking FROM attempts a ORDER BY a.id`);
-      /** Has a run's attempts move in turns of `most`, of which the first is repeated, as by two programs at once. */
+      /**
+       * Has a run's attempts move in turns of `most`, of which the first is repeated, as by two programs at
+       * once.
+       */
       const move = async (way: Way, most: number) => {
         await database.write((session) => beginToMove(session, 1, way));
         const [started, counted] = [await pointed(), await counting()];

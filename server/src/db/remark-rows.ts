@@ -37,15 +37,12 @@ export interface RemarkScope {
   readonly classCode: string | null;
 }
 
-/**
- * The digest of an attempt whose student was erased, by which it is known: nothing is left of it to mark, and its marks stay
- * as anonymous totals.
- */
+/** The digest of an erased student's attempt: nothing is left to mark, and its marks stay as totals. */
 export const erasedDigest = '';
 
 const notErased = `a.body_digest <> '${erasedDigest}'`;
 
-/** A stretch of attempts by their ids, above `after` and up to `upTo`. */
+/** A range of attempts by id, above `after` and up to `upTo`. */
 export interface AttemptRange {
   readonly after: number;
   readonly upTo: number;
@@ -77,7 +74,9 @@ export async function selectStoredAttempts(
   return rows;
 }
 
-/** Removes a run's markings of attempts that were erased since `since`, while it was being made: they quote the student. */
+/**
+ * Removes a run's markings of attempts erased since `since`, while it was under way: they quote the student.
+ */
 export async function dropErased(session: Session, runId: number, since: string): Promise<void> {
   const erased = await session.run("SELECT id FROM audit_log WHERE at >= $1 AND action = 'erase-student' LIMIT 1", [
     since,
@@ -92,7 +91,7 @@ export async function dropErased(session: Session, runId: number, since: string)
 
 const laterRun = z.object({ remark_run_id: z.number() });
 
-/** Runs after this one whose markings count for some of its attempts. */
+/** Later runs whose markings are current for some of its attempts. */
 export async function selectLaterRuns(session: Session, runId: number): Promise<number[]> {
   const rows = await selectRows(
     session,

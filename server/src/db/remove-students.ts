@@ -5,10 +5,7 @@ import type { Session, SqlValue } from './session.ts';
 /** SQL for that a student of `students` has no attempts. */
 export const hasNoAttempts = 'NOT EXISTS (SELECT 1 FROM attempts a WHERE a.student_id = students.id)';
 
-/**
- * Removes the students that a condition in SQL names, none of whom may have attempts, with what is kept of those who were merged with
- * them; gives how many they were.
- */
+/** Deletes the selected students, none of whom may have attempts, and who was merged into them. */
 export async function removeStudents(session: Session, condition: string, values: readonly SqlValue[]) {
   const chosen = `SELECT id FROM students WHERE ${condition}`;
   await session.run(`DELETE FROM merged_students WHERE into_id IN (${chosen})`, values);

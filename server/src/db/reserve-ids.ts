@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { numberColumn, type Session, selectRows } from './session.ts';
 
-// SQL by hand: where numbers come from is each engine's own.
+// Hand-written SQL: each engine assigns ids in its own way.
 
 const lastRow = z.object({ last: numberColumn });
 
 /**
- * Takes the next `howMany` numbers of a table's column `id` for rows that the same transaction will insert; nobody else gets them. A row
- * can then be pointed at before it is there, which saves writing the one that points to it twice. Unused numbers are a gap, no more.
+ * Reserves the next `howMany` ids of a table for rows that the same transaction will insert. Other rows can
+ * then refer to them first, which saves writing those twice. Unused ids just leave a gap.
  */
 export async function reserveIds(session: Session, table: 'markings', howMany: number): Promise<readonly number[]> {
   if (session.engine === 'postgres') {

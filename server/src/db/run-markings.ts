@@ -3,7 +3,7 @@ import type { Session, SqlValue } from './session.ts';
 
 // SQL by hand: hundreds of rows by one statement, see decision 0023.
 
-/** What the markings of a run have in common. */
+/** What all of a run's markings share. */
 export interface MarkingsOfRun {
   readonly run: number;
   readonly schemeVersion: number;
@@ -43,13 +43,13 @@ export async function insertRunMarkings(
 const insert = `INSERT INTO markings (remark_run_id, scheme_version, policy, engine_version, marked_at,
     attempt_id, total_marks, max_marks, grade, marking, replaces_marking_id, doubtful)`;
 
-/** For PostgreSQL, which takes half as long again to read hundreds of tuples as to take a few columns apart. */
+/** For PostgreSQL, where hundreds of tuples take half as long again to read as a few columns do to split. */
 const columnsStatement = `${insert}
   SELECT $1, $2, $3, $4, $5, attempt, total, maximum, grade, marking, replaced, doubted
     FROM unnest($6::int[], $7::int[], $8::int[], string_to_array($9, chr(10)), string_to_array($10, chr(10)), $11::int[], $12::int[])
       AS made (attempt, total, maximum, grade, marking, replaced, doubted)`;
 
-/** Lists of numbers, and texts as lines of one text, which need no escapes. Lists of unlike lengths are refused: no column may be null. */
+/** Lists of numbers, and texts as lines, without escapes. Throws if their lengths differ. */
 function columnsOf(markings: readonly RunMarking[]): string[] {
   const numbers = (column: (one: RunMarking) => number) => `{${markings.map(column).join(',')}}`;
   const lines = (column: (one: RunMarking) => string) => markings.map(column).join('\n');
@@ -76,7 +76,7 @@ async function insertTuples(session: Session, common: readonly SqlValue[], marki
 
 const statements = new Map<number, string>();
 
-/** By number of rows. What the rows have in common is sent once. */
+/** By number of rows. Shared values are sent once. */
 function tuplesStatement(rows: number): string {
   const known = statements.get(rows);
   if (known !== undefined) return known;

@@ -107,7 +107,10 @@ function modelsOf({ write }: Database): Promise<string[]> {
   return write(async ({ tables }) => Object.keys(tables));
 }
 
-/** Columns, indexes and foreign keys of every table of ours, in an order that does not depend on how they were made. */
+/**
+ * Columns, indexes and foreign keys of every table of ours, in an order that does not depend on how they were
+ * made.
+ */
 async function describeSchema({ writer }: Database): Promise<Record<string, unknown>> {
   const queryInterface = writer.getQueryInterface();
   const tables = (await queryInterface.showAllTables()).filter((table) => table !== 'schema_migrations').sort();

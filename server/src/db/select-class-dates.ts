@@ -11,7 +11,7 @@ export type StoredDates = z.output<typeof datesRow>;
 
 const columns = 'd.class_code, d.open_at, d.due_at, d.close_at, d.set_at';
 
-/** The dates of a homework by the code of the class; those of one class alone where it is named. */
+/** The dates of a homework by class code; only that of `classCode` if given. */
 export async function selectClassDates(
   session: Session,
   homeworkId: number,
@@ -26,7 +26,7 @@ export async function selectClassDates(
   return new Map(rows.map((row) => [row.class_code, row]));
 }
 
-/** The dates that a homework has for the class of a student, who may have been merged with another since. */
+/** The dates of a homework for a student's class; the student may have been merged with another since. */
 export async function selectDatesOfStudent(
   session: Session,
   homeworkId: number,

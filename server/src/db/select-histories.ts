@@ -17,13 +17,13 @@ const historyRow = z.object({
   first_submitted_at: z.string(),
   attempts: numberColumn,
 });
-/** A homework that a student of a class has handed in: the best attempt that counts, with the first beside it. Percentages are not rounded. */
+/** A student's best attempt that counts at a homework, and the first. Percentages are not rounded. */
 export type HistoryRow = z.output<typeof historyRow>;
 
-/** Who counts for the class `$1`, and the student `$2` of it. */
+/** Those who count for class `$1`, and its student `$2`. */
 const ofClass = `SELECT s.id FROM students s WHERE s.class_code = $1 AND (s.id = $2 OR NOT ${standsApart('s')})`;
 
-/** All that those who count for a class have handed in, of every homework, and what the student `alsoOf` of it has. One query. */
+/** Everything handed in by those who count for a class, and by its student `alsoOf`. One query. */
 export function selectHistories(session: Session, classCode: string, alsoOf = 0): Promise<HistoryRow[]> {
   return selectRows(
     session,
@@ -44,7 +44,7 @@ const pupilRow = z.object({
 });
 export type PupilRow = z.output<typeof pupilRow>;
 
-/** The students of a class who are not erased. */
+/** The students of a class, except erased ones. */
 export function selectPupils(session: Session, classCode: string): Promise<PupilRow[]> {
   return selectRows(
     session,
@@ -56,7 +56,7 @@ export function selectPupils(session: Session, classCode: string): Promise<Pupil
 
 const ownerRow = z.object({ id: z.number(), class_code: z.string() });
 
-/** A student by number, or who handed an attempt in. */
+/** A student by number, or the student who handed in an attempt. */
 export async function selectOwner(session: Session, by: { readonly student: number } | { readonly attempt: number }) {
   const [row] =
     'student' in by

@@ -11,7 +11,7 @@ import { numberColumn, type Session, selectRows } from './session.ts';
 export interface ProgressChoice {
   /** Submitted at this time or later, ISO 8601 UTC. */
   readonly since: string;
-  /** Whole school when undefined; 'btec' is what was taken from the childcare card, 'science' everything else. */
+  /** Undefined for the whole school; 'btec' is the childcare card, 'science' everything else. */
   readonly department: 'science' | 'btec' | undefined;
 }
 
@@ -25,11 +25,13 @@ function choiceValues({ since, department }: ProgressChoice): string[] {
 const isOwn = (alias: string) =>
   `${alias}.student_id NOT IN (SELECT apart.id FROM students apart WHERE ${standsApart('apart')})`;
 
-/** Whether of the score `x` only some attempts are chosen. Said as a case, as PostgreSQL then expects few, and looks their attempts up. */
+/**
+ * Whether only some attempts of score `x` are chosen. A CASE makes PostgreSQL expect few, and look them up.
+ */
 const isPartly = `(x.attempts > 1 AND x.last_submitted_at >= $1 AND CASE WHEN x.first_submitted_at < $1
   OR ($2 <> '' AND x.childcare_attempts > 0 AND x.childcare_attempts < x.attempts) THEN 1 ELSE 0 END = 1)`;
 
-/** Scores that cannot be looked up: a part of them is chosen, or a re-mark of their homework is on the move. */
+/** Scores that cannot be looked up: only part of them is chosen, or a re-mark of their homework is moving. */
 const inPart = `(
   SELECT x.student_id, x.homework_id FROM scores x WHERE ${isPartly} AND ${isOwn('x')}
   UNION ALL SELECT x.student_id, x.homework_id FROM ${onTheMove} moving CROSS JOIN scores x
@@ -38,8 +40,8 @@ const attemptsInPart = `${inPart} part CROSS JOIN attempts a`;
 const ofPart = 'a.student_id = part.student_id AND a.homework_id = part.homework_id';
 
 /**
- * Every homework that every student who counts for a class has handed in, by the chosen attempts: these columns of their scores, looked up
- * where all of a score's attempts are chosen, and counted where some are.
+ * Every homework handed in by students who count for a class, by the chosen attempts: these columns of their
+ * scores, looked up if all of a score's attempts are chosen, and otherwise counted.
  */
 function chosenScores(...columns: readonly (typeof scoreColumns)[number][]): string {
   return `(
@@ -50,7 +52,7 @@ function chosenScores(...columns: readonly (typeof scoreColumns)[number][]): str
   SELECT ${columns.join(', ')} FROM (${countScores(`${chosen} AND ${ofPart}`, attemptsInPart)}) counted)`;
 }
 
-/** Sums of best and first percentages, each 0 to 100 and not rounded, of so many scores. */
+/** Sums of best and first percentages, each 0 to 100 and not rounded, and the number of scores. */
 const sums = { completed: numberColumn, percentages: numberColumn, first_percentages: numberColumn };
 const sumColumns =
   'count(*) AS completed, sum(c.percentage) AS percentages, sum(c.first_percentage) AS first_percentages';
@@ -65,7 +67,7 @@ const cellRow = z.object({
   highest: numberColumn,
 });
 
-/** Students of a class whose best attempts at a homework have one grade. */
+/** Students of a class whose best attempts at a homework have the same grade. */
 export type ProgressCell = z.output<typeof cellRow>;
 
 /** Every homework handed in, by class and by the grade of the best attempt. */
@@ -116,7 +118,7 @@ export async function countStudents(session: Session, choice: ProgressChoice): P
   return row?.students ?? 0;
 }
 
-/** Attempts by the hour, in UTC, in which they were submitted ('2025-11-03T14'), and those whose page had claimed other marks. */
+/** Attempts by the UTC hour of submission ('2025-11-03T14'), and those whose page claimed other marks. */
 export async function selectAttemptHours(session: Session, choice: ProgressChoice) {
   return selectRows(
     session,

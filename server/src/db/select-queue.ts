@@ -10,7 +10,9 @@ import { numberColumn, type Session, type SqlValue, selectRows } from './session
 export interface QueueScope {
   readonly homeworkId: number | null;
   readonly classes: readonly string[] | null;
-  /** Ids of the first attempt of all, and of the first whose answers are counted as waiting; see `selectQueueStart`. */
+  /**
+   * Ids of the first attempt, and of the first whose answers are counted as waiting; see `selectQueueStart`.
+   */
   readonly from: number;
   readonly countedFrom: number;
 }
@@ -22,8 +24,8 @@ const startRow = z.object({
 });
 
 /**
- * The ids of the first attempt since a time, of an earlier one that a student has asked about since then, and of the last of all; ids rise
- * as attempts come in. A statement that begins there reads a part of a school's years, however many are stored.
+ * The ids of the first attempt since a time, of an earlier one that a student has asked about since then, and
+ * of the last; ids rise as attempts come in. Starting there, a statement reads only part of a school's years.
  */
 export async function selectQueueStart(session: Session, since: string): Promise<z.output<typeof startRow>> {
   const [row] = await selectRows(
@@ -38,8 +40,9 @@ export async function selectQueueStart(session: Session, since: string): Promise
 }
 
 /**
- * SQL for attempts of a scope that count and whose student is there, and its values. What is not asked for is not in the statement, so
- * that an index serves what is. Where statements begin with other rows than attempts, `attemptId` is the column of theirs.
+ * SQL, with its values, for attempts in a scope that count and whose student exists. Unused conditions are
+ * left out of the statement, so that an index serves the others. `attemptId` is the attempt column if the
+ * statement begins with other rows.
  */
 function inScope(
   { homeworkId, classes }: QueueScope,
@@ -66,7 +69,7 @@ const attemptRow = z.object({
 /** An attempt with its answers and the marking that counts, as JSON. */
 export type QueueAttempt = z.output<typeof attemptRow>;
 
-/** Attempts of a scope from below an id downwards, `most` at most; only those with an answer that is worth a look, unless it is `everything`. */
+/** Attempts with lower ids, newest first, at most `most`; unless `everything`, only those worth a look. */
 export function selectQueueAttempts(
   session: Session,
   scope: QueueScope,
@@ -106,8 +109,8 @@ export function selectAppeals(session: Session, scope: QueueScope): Promise<z.ou
 const waitingRow = z.object({ homework_id: z.number(), class_code: z.string(), answers: numberColumn });
 
 /**
- * Answers that are worth a look, by homework and class; those without any are left out. Where all homework is
- * looked at it is said twice which attempts those are: PostgreSQL reads all markings otherwise.
+ * Answers worth a look, by homework and class; omits those without any. For all homework the choice of
+ * attempts is stated twice, or PostgreSQL would read all markings.
  */
 export function selectWaiting(session: Session, scope: QueueScope): Promise<z.output<typeof waitingRow>[]> {
   const { sql, values } = inScope(scope, scope.countedFrom);
@@ -130,7 +133,7 @@ const askedRow = z.object({
   marking: z.string(),
 });
 
-/** The markings that count of answers that students ask about, the latest first; at most so many as can wait for people. */
+/** The current markings of answers that students ask about, latest first. */
 export function selectAskedMarkings(session: Session, scope: QueueScope): Promise<z.output<typeof askedRow>[]> {
   const { sql, values } = inScope(scope, scope.from, 'p.attempt_id');
   return selectRows(

@@ -26,16 +26,13 @@ const scoreRow = z.object({
   attempts: numberColumn,
 });
 
-/**
- * One student's score at one homework: the best attempt (of equal ones the earliest), with the first beside it.
- * Percentages are 0 to 100, not rounded.
- */
+/** The best attempt (the earliest of equals) and the first. Percentages are 0 to 100, not rounded. */
 export type Score = z.output<typeof scoreRow>;
 
 /** Of the homework `$1`. */
 const ofHomework = currentScores((alias) => `${alias}.homework_id = $1`);
 
-/** The score of every student of a class at a homework; of all classes when `classCode` is null; oldest first. One query. */
+/** Every student's score for a homework, in one class or all (`classCode` null), oldest first. One query. */
 export async function selectScores(session: Session, homeworkId: number, classCode: string | null): Promise<Score[]> {
   return selectRows(
     session,
@@ -55,7 +52,7 @@ export async function selectScores(session: Session, homeworkId: number, classCo
 
 const rosterRow = z.object({ student_class: z.string(), student_name: z.string(), has_attempt: flagColumn });
 
-/** Everyone on the class lists (of one class, unless `classCode` is null), with whether they have tried the homework. */
+/** Everyone on one class list or all (`classCode` null), and whether they have tried the homework. */
 export async function selectRosters(session: Session, homeworkId: number, classCode: string | null) {
   return selectRows(
     session,
@@ -73,9 +70,9 @@ export type RosterStudent = z.output<typeof rosterRow>;
 const answersRow = z.object({ attempt_id: z.number(), answers: z.string(), marking: z.string() });
 
 /**
- * Answers and marking, both as JSON, of the first and the best attempt of every student of a class at a homework; of all
- * classes when `classCode` is null. Where it is to be no more than `most`, of the students whose best attempt is the latest, and of none who
- * stand apart: so many names can be made up. One query.
+ * Answers and marking, as JSON, of the first and best attempt of every student of a class (of all classes if
+ * `classCode` is null). If limited to `most`, those whose best attempts are latest, and nobody who stands
+ * apart, since any number of names can be made up. One query.
  */
 export async function selectFirstAndBestAnswers(
   session: Session,

@@ -10,18 +10,20 @@ const weekRow = z.object({
   homework_id: z.number(),
   completed: numberColumn,
   late: numberColumn,
-  /** 0 to 100, not rounded; null where only names that stand apart have handed in. */
+  /** 0 to 100, not rounded; null if only names that stand apart have handed in. */
   average: z.nullable(numberColumn),
   waiting: numberColumn,
   due_at: z.nullable(z.string()),
 });
 
-/** How one class did at one homework: of who counts for it, but that every answer worth a look waits. */
+/**
+ * One class's results at one homework. Only answers worth a look include students who do not count for it.
+ */
 export type WeekRow = z.output<typeof weekRow>;
 
 /**
- * Counts each class at each homework that it has handed in, in one statement that reads no answers and no markings: some 10,000 attempts of 30
- * classes in a fifth of a second. `homeworkIds` must be whole numbers.
+ * Summarises each class at each homework it has handed in, in one statement that reads no answers or
+ * markings: some 10,000 attempts of 30 classes in a fifth of a second. `homeworkIds` must be whole numbers.
  */
 export async function selectWeek(
   session: Session,

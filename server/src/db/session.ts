@@ -5,12 +5,12 @@ import type { Tables } from './tables/index.ts';
 
 // SQL by hand: this runs it.
 
-/** What a placeholder of a statement can stand for. */
+/** The values that a placeholder can stand for. */
 export type SqlValue = string | number | boolean | null | Buffer;
 
 /** Runs statements on one connection. */
 export interface StatementRunner {
-  /** Runs one statement written for both engines, with `$1` … `$n` for the values; gives the rows it returns. */
+  /** Runs one statement written for both engines, with `$1` … `$n` for the values, and returns its rows. */
   run(sql: string, values?: readonly SqlValue[]): Promise<unknown[]>;
 }
 
@@ -18,7 +18,7 @@ export interface StatementRunner {
 export interface Session extends StatementRunner {
   readonly engine: Engine;
   readonly tables: Tables;
-  /** To pass to the models' own methods; null where the connection is in a transaction already, or needs none. */
+  /** Passed to the models' methods; null if the connection is already in a transaction, or needs none. */
   readonly transaction: Transaction | null;
 }
 
@@ -41,7 +41,7 @@ export async function selectRows<Row extends z.ZodMiniType>(
   return z.array(row).parse(await session.run(sql, values));
 }
 
-/** `($1,$2,…)` and its values, for `IN`. Padded with the last value to a power of two, so that few statements serve all. */
+/** `($1,$2,…)` for `IN`. Padded with the last value to a power of two, so that there are few statements. */
 export function inList<Value extends SqlValue>(values: readonly Value[]): { sql: string; values: Value[] } {
   const size = 2 ** Math.ceil(Math.log2(Math.max(1, values.length)));
   const padded = Array.from({ length: size }, (_, index) => values[Math.min(index, values.length - 1)]);

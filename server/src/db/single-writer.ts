@@ -4,13 +4,13 @@ import type { FileWatch } from './watch-file.ts';
 
 // SQL by hand: see decision 0042.
 
-/** Most jobs in one transaction: enough to share the cost of a commit, few enough that the first does not wait long. */
+/** Most jobs in one transaction: enough to share the commit, few enough that the first waits briefly. */
 const largestGroup = 256;
 
 interface Job {
   /** When it was handed in, on the clock of `performance.now`. */
   readonly from: number;
-  /** Does the job's statements; throws what its caller is to see. */
+  /** Runs the job's statements; throws whatever its caller should see. */
   readonly run: (session: Session) => Promise<void>;
   /** Tells the caller that it is durable. */
   readonly done: () => void;
@@ -34,9 +34,9 @@ export interface SingleWriter {
 }
 
 /**
- * A queue in front of the one connection that writes to SQLite. What waits while a group commits is the next group: one
- * transaction, a savepoint for each job, and no caller hears of success before the commit is on disk, in the file that is at the
- * address. A job whose turn does not come in time is not done.
+ * A queue in front of the one connection that writes to SQLite. Whatever waits while a group commits is the
+ * next group: one transaction, with a savepoint for each job. No caller hears of success before the commit is
+ * on disk, in the file at the address. A job that waits too long is not run.
  */
 export function createSingleWriter(options: WriterOptions): SingleWriter {
   const { session, settled, file, patience } = options;
@@ -54,7 +54,7 @@ export function createSingleWriter(options: WriterOptions): SingleWriter {
     running = undefined;
   };
 
-  /** Fails what was handed in before a time, and has not been begun. */
+  /** Fails the jobs queued before a given time that have not begun. */
   const endWaiting = (before: number, error: unknown) => {
     const late = waiting.filter(({ from }) => from <= before);
     if (late.length === 0) return;
@@ -80,14 +80,15 @@ export function createSingleWriter(options: WriterOptions): SingleWriter {
       file.after();
       for (const job of kept) job.done();
     } catch (error) {
-      // The only job threw, or the transaction failed as a whole (disk full, say): nothing was kept. Only where the file has gone after
-      // the commit, or a disk was late, something may have been: a repeat gets the receipt of it.
+      // The only job threw, or the whole transaction failed (disk full, say), and nothing was kept. But if
+      // the file vanished after the commit, or a disk was late, it may have been; then a repeat gets its
+      // receipt.
       for (const job of group) job.failed(error);
       await rollBack();
     }
   };
 
-  /** Where there is nothing to roll back, that fails, and all is well. */
+  /** Fails harmlessly if there is nothing to roll back. */
   const rollBack = async () => {
     await settled();
     await session.run('ROLLBACK').catch(() => {});
@@ -112,7 +113,7 @@ export function createSingleWriter(options: WriterOptions): SingleWriter {
   };
 }
 
-/** Does the jobs of a group, and gives those whose work stands. Throws as the only job of a group does. */
+/** Runs a group's jobs and returns those that succeeded. Throws as the only job of a group does. */
 async function runGroup(session: Session, group: readonly Job[]): Promise<readonly Job[]> {
   const [only] = group;
   if (group.length === 1 && only !== undefined) {
@@ -124,7 +125,7 @@ async function runGroup(session: Session, group: readonly Job[]): Promise<readon
   return kept;
 }
 
-/** Whether the job's work stands; when it threw, its caller has been told and its work is undone. */
+/** Whether the job succeeded; if it threw, its caller has been told and its work undone. */
 async function runInSavepoint(session: Session, job: Job): Promise<boolean> {
   await session.run('SAVEPOINT job');
   try {

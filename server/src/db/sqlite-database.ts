@@ -108,7 +108,7 @@ interface ConnectionOptions {
 
 async function connect({ file, settings, limit, onError }: ConnectionOptions) {
   const sqlite3 = await loadSqlite3();
-  // Without leave to make the file: one that was deleted meanwhile would be made anew, and empty.
+  // Not allowed to create the file: a file deleted meanwhile would come back empty.
   const dialectOptions = { mode: sqlite3.OPEN_READWRITE };
   const callLimit = createCallLimit(limit);
   const sequelize = new Sequelize({
@@ -123,7 +123,8 @@ async function connect({ file, settings, limit, onError }: ConnectionOptions) {
   const tables = tablesWhenAsked(sequelize);
   const connection = await sequelize.connectionManager.getConnection({ type: 'write' });
   if (!(connection instanceof sqlite3.Database)) throw new Error('Expected Sequelize to use the sqlite3 package');
-  // One thread of four waits for another process, that of the writer: less than the call may take, so that the reason is known.
+  // The writer's thread, one of four, waits for another process: less than the limit for a call, so that the
+  // reason is known.
   const busyTimeout = Math.round(limit * 0.75);
   const { run, close } = createSqliteStatements(connection, callLimit);
   const session: Session = {
@@ -154,8 +155,9 @@ async function connect({ file, settings, limit, onError }: ConnectionOptions) {
 }
 
 /**
- * Turns the file to write-ahead logging, for good. SQLite tells whoever asks for this at the same moment as another that
- * the file is busy without waiting at all, so two servers that start together on a new file would not both start.
+ * Switches the file to write-ahead logging, permanently. If two processes ask at the same moment, SQLite
+ * reports the file as busy without waiting, so two servers starting together on a new file would not both
+ * start.
  */
 async function turnToWal(session: Session, patience: number): Promise<void> {
   const end = Date.now() + patience;

@@ -8,7 +8,9 @@ export interface DriverOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** The driver as Sequelize is to use it: what models ask of a connection is held to the same limit as statements by hand. */
+/**
+ * The driver as Sequelize should use it: calls by models have the same time limit as hand-written statements.
+ */
 export function limitedDriver({ package: driver, limit, onError }: DriverOptions): object {
   class LimitedDatabase extends driver.Database {
     override all(...args: unknown[]): this {
@@ -20,7 +22,7 @@ export function limitedDriver({ package: driver, limit, onError }: DriverOptions
     }
   }
 
-  /** Calls with a callback of ours, and theirs once it was heard in time; `this` of a callback is the statement. */
+  /** Wraps the caller's callback in one that checks the time; in a callback `this` is the statement. */
   function limited<Connection>(
     connection: Connection,
     [sql, ...rest]: readonly unknown[],

@@ -15,9 +15,9 @@ export interface SqliteStatements {
 }
 
 /**
- * Runs statements straight on the driver, because Sequelize's `query` gives back no rows for `INSERT … RETURNING` on
- * SQLite. Each is prepared once: preparing is a trip to another thread of its own, and a busy machine makes such a trip
- * wait for its turn.
+ * Runs statements directly on the driver, because Sequelize's `query` returns no rows for
+ * `INSERT … RETURNING` on SQLite. Each is prepared once: preparing is a separate trip to another thread,
+ * which waits its turn on a busy machine.
  */
 export function createSqliteStatements(connection: Database, limit: CallLimit): SqliteStatements {
   const kept = new Map<string, Promise<Statement>>();
@@ -58,7 +58,7 @@ function prepare(connection: Database, sql: string): Promise<Statement> {
   });
 }
 
-/** The driver finishes what a statement is doing before it lets go of it. */
+/** The driver finishes the current call before it closes the statement. */
 async function letGo(kept: Map<string, Promise<Statement>>, sql: string): Promise<void> {
   const statement = await kept.get(sql)?.catch(() => undefined);
   kept.delete(sql);

@@ -43,7 +43,10 @@ async function anotherSchool(): Promise<string> {
   return fileOf(other);
 }
 
-/** Writes so much that the journal has been brought into the file: what is there now is more than another school's. */
+/**
+ * Writes so much that the journal has been brought into the file: what is there now is more than another
+ * school's.
+ */
 async function fillSchool(): Promise<void> {
   const large = 'long '.repeat(2_000);
   for (let group = 0; group < 30; group += 1) {
@@ -166,7 +169,8 @@ describe('a damaged file', () => {
 
   it('is refused by an upgrade that meets it, with what to do, and left as it was', async () => {
     await fillSchool();
-    // An upgrade to do: the step that looks at all attempts and markings, which are where the file is damaged.
+    // An upgrade to do: the step that looks at all attempts and markings, which are where the file is
+    // damaged.
     await database.write(async (session) => {
       await session.run('DROP TABLE scores');
       await session.run("DELETE FROM schema_migrations WHERE name = '0021-scores'");

@@ -27,26 +27,28 @@ export interface NewAttempt {
   readonly startedAt: string | null;
   readonly timeSpentMinutes: number | null;
   readonly submittedAt: string;
-  /** When the homework had closed, where nothing shows that the attempt was begun before: it counts once a teacher lets it. */
+  /** When the homework had already closed, as far as anything shows; counts once a teacher allows it. */
   readonly closedAt?: string | null;
   readonly marking: AttemptMarking;
-  /** The assignment that the student chose, where the homework offers several. */
+  /** The assignment the student chose, if the homework offers several. */
   readonly chosenAssignment?: string | null;
 }
 
-/** An attempt whose student is known by number, or one that is handed in together with who the student is. */
+/** An attempt whose student is known by number, or who is stored with it. */
 export type AttemptToStore = NewAttempt | (Omit<NewAttempt, 'studentId'> & { readonly student: NewStudent });
 
-/** What became of one attempt. A `repeat` is one whose idempotency key was used before, with the marks given then. */
+/**
+ * The outcome of one attempt. A `repeat` reuses an idempotency key, and has the marks given the first time.
+ */
 export type StoreOutcome =
   | { readonly kind: 'stored'; readonly id: number }
   | { readonly kind: 'repeat'; readonly id: number; readonly first: Omit<NewAttempt, 'answers' | 'claim'> }
   | { readonly kind: 'unknown-student' };
 
 /**
- * Stores attempts with their markings, by a handful of statements however many there are, and gives each one's outcome in
- * the same order. An attempt whose idempotency key is taken, by an earlier one or one of this group, is not stored again;
- * that it was stored is said even when its student has since been merged with another, who also gets what is new.
+ * Stores attempts and their markings, with a handful of statements however many there are, and returns their
+ * outcomes in order. An attempt whose idempotency key was used before, or earlier in this group, is not
+ * stored again. That holds even if its student has since been merged with another, who gets the new attempts.
  */
 export async function storeAttempts(session: Session, toStore: readonly AttemptToStore[]): Promise<StoreOutcome[]> {
   const named = await withStudents(session, toStore);
@@ -93,10 +95,7 @@ async function withStudents(session: Session, attempts: readonly AttemptToStore[
   });
 }
 
-/**
- * The students that these numbers stand for, each its own or the one that it was merged with, where they are there and not erased;
- * nobody is erased from here on until the end of the transaction.
- */
+/** These students, or those they were merged into, unless erased; locked until the transaction ends. */
 async function findStudentIds(session: Session, ids: ReadonlySet<number>): Promise<ReadonlyMap<number, number>> {
   const list = inList([...ids]);
   const rows = await selectRows(
@@ -117,7 +116,7 @@ async function findStudentIds(session: Session, ids: ReadonlySet<number>): Promi
   return found;
 }
 
-/** Gives the new ids by reference; an attempt whose key is taken has none. */
+/** Returns the new ids by reference; an attempt whose key is taken has none. */
 async function insertAttempts(
   session: Session,
   attempts: readonly NewAttempt[],
@@ -183,7 +182,7 @@ async function insertAfterClosing(
   await insertRows(session, 'after_closing', rows);
 }
 
-/** The attempts stored under these keys, each with its first marking: what its receipt said. */
+/** The attempts stored under these keys, each with its first marking, which is what its receipt said. */
 async function findByKeys(session: Session, keys: ReadonlySet<string>) {
   if (keys.size === 0) return new Map<string, { id: number; first: Omit<NewAttempt, 'answers' | 'claim'> }>();
   const list = inList([...keys]);

@@ -24,9 +24,9 @@ const storedRow = z.object({
 export type StoredStudent = z.output<typeof storedRow>;
 
 /**
- * Finds or makes each student by class and normalised name, and gives them in the same order; a name that was merged with another is
- * that other student. The name
- * stays as it was first typed; the teacher becomes that of the class list. `at` is ISO 8601 UTC.
+ * Finds or creates each student by class and normalised name, in the same order; a merged name gives the
+ * student it was merged into. The name stays as first typed; the teacher becomes the class list's. `at` is
+ * ISO 8601 UTC.
  */
 export async function storeStudents(
   session: Session,
@@ -66,7 +66,7 @@ const mergedRow = z.extend(storedRow, { source: z.string(), was_class: z.string(
 /** A student that another was merged with; `source` is 'roster' for one on the class list. */
 export type MergedInto = z.output<typeof mergedRow>;
 
-/** The students that these were merged with, by `studentKey` of what they were called. */
+/** The students that these were merged into, by `studentKey` of their old names. */
 export async function findMerged(
   session: Session,
   students: readonly Pick<NewStudent, 'classCode' | 'normalisedName'>[],
@@ -84,5 +84,5 @@ export async function findMerged(
   return new Map(rows.map((row) => [studentKey(row.was_class, row.was_name), row]));
 }
 
-/** What tells a student from the others. */
+/** Identifies a student. */
 export const studentKey = (classCode: string, normalisedName: string) => `${classCode}\n${normalisedName}`;

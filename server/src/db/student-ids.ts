@@ -9,8 +9,8 @@ const least = 100_000_000;
 const beyond = 1_000_000_000;
 
 /**
- * Numbers for students who are about to be stored, none of them taken. They are no sequence: who is told the number of a name must not
- * see by it whether the name was known before, or guess the number of another.
+ * Unused numbers for students about to be stored. They are random: a number must not reveal whether its name
+ * was known before, or let anybody guess another student's.
  */
 export async function newStudentIds(session: Session, howMany: number): Promise<number[]> {
   const ids = new Set<number>();

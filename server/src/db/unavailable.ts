@@ -3,7 +3,7 @@ import { ConnectionError } from 'sequelize';
 /** Why a database cannot be used at the moment, though it was well before and may be again. */
 export type Trouble = 'full' | 'read-only' | 'damaged' | 'moved' | 'failing disk' | 'busy' | 'silent';
 
-/** What is wrong in a sentence, and what whoever looks after the server can do. */
+/** What is wrong, in a sentence, and what whoever runs the server can do. */
 const sentences: Readonly<Record<Trouble, string>> = {
   full: 'There is no room on its disk. Make room; nothing needs to be restarted.',
   'read-only': 'It may not be written. Look whether its disk is mounted read-only, and who owns the file.',
@@ -16,7 +16,7 @@ const sentences: Readonly<Record<Trouble, string>> = {
   silent: 'It did not answer, or not in time. Look whether it runs, and whether its disk and the network are well.',
 };
 
-/** Thrown where a call to the database cannot be done now and may succeed later; its message is for whoever runs the server. */
+/** A call to the database failed but may succeed later; the message is for whoever runs the server. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
   readonly trouble: Trouble;
@@ -28,7 +28,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** By the codes of SQLite, PostgreSQL and the operating system; those of PostgreSQL also by their first two letters, their class. */
+/** By error code of SQLite, PostgreSQL (also by class, the first two letters) and the operating system. */
 const troubles: Readonly<Record<string, Trouble>> = {
   SQLITE_FULL: 'full',
   SQLITE_READONLY: 'read-only',
@@ -65,7 +65,7 @@ const troubles: Readonly<Record<string, Trouble>> = {
   EAI_AGAIN: 'silent',
 };
 
-/** How the driver of PostgreSQL says that a connection has ended under a call: it gives such an error no code. */
+/** PostgreSQL's driver reports a connection that ended during a call like this, without a code. */
 const endings: ReadonlySet<string> = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -73,7 +73,7 @@ const endings: ReadonlySet<string> = new Set([
   'Client was closed and is not queryable',
 ]);
 
-/** The error as one that says the database cannot be used now; `undefined` where it says anything else. */
+/** The error as `DatabaseUnavailable`; `undefined` if it means something else. */
 export function asUnavailable(error: unknown): DatabaseUnavailable | undefined {
   if (error instanceof DatabaseUnavailable) return error;
   // As Sequelize hands on what its driver says.

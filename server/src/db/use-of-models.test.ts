@@ -7,7 +7,10 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing'),
 );
 
-/** Calls of models in a text that uses a transaction, and do not name it: on PostgreSQL they would be outside of it. */
+/**
+ * Calls of models in a text that uses a transaction, and do not name it: on PostgreSQL they would be outside
+ * of it.
+ */
 function callsOutside(text: string): string[] {
   if (!/\btables, transaction\b/.test(text)) return [];
   const calls = [...text.matchAll(/(?<!reader\.)\btables\.\w+\.\w+\(/g)];

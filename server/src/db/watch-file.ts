@@ -1,19 +1,19 @@
 import { type Stats, statSync } from 'node:fs';
 import { DatabaseUnavailable } from './unavailable.ts';
 
-/** Looks whether what is written to an open SQLite file is found again at its address. */
+/** Checks that what is written to an open SQLite file is still in the file at its address. */
 export interface FileWatch {
-  /** Before a transaction begins: throws where the file at the address is another, or is another's work. */
+  /** Before a transaction: throws if the file at the address is another, or was written by somebody else. */
   before(): Promise<void>;
-  /** Between its commit and the answer: throws where the file or its journal has gone from the address meanwhile. */
+  /** Between its commit and the answer: throws if the file or its journal has gone from the address. */
   after(): void;
 }
 
 /**
- * Watches a file that is open. It only looks, at the cost of three calls for a whole group of submissions: a file that is
- * opened and closed beside SQLite loses SQLite's locks. A file that was written over in its place has the inode that it had. It is known
- * by being smaller, while `readDataVersion` (SQLite's own number, which changes when another connection commits) says that no other
- * process of Markwell is behind it; where it is not smaller, `onForeignWrite` is told, and may look closer.
+ * Watches an open file. It only looks, with three calls for a group of submissions, since opening and closing
+ * the file would lose SQLite's locks. A file overwritten in place keeps its inode, but shows itself by being
+ * smaller while `readDataVersion` (SQLite's own counter of other connections' commits) rules out another
+ * Markwell process. If it is not smaller, `onForeignWrite` is called and can look closer.
  */
 export function watchFile(file: string, readDataVersion: () => Promise<number>, onForeignWrite: () => void): FileWatch {
   const journal = `${file}-wal`;

@@ -12,7 +12,7 @@ import type { FindPlace } from '../places/places.ts';
 import { answerStaffCall, type CallRoutes } from './answer-call.ts';
 import { originOf } from './known-device.ts';
 
-/** The calls by which a member of staff looks after their own account. */
+/** Calls for a member of staff's own account. */
 export function addAccountRoutes(routes: CallRoutes, findPlace: FindPlace): void {
   const { services } = routes;
   answerStaffCall(routes, contract.readAccount, (_input, _request, staff) => readAccount(services, staff));

@@ -2,13 +2,13 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 
 const minute = 60;
 
-/** Whose allowance a request is taken from: that of an address or account, and before it the share of a device that we know. */
+/** Whose allowance a request uses: that of an address or account, after a known device's own share. */
 export interface Caller {
   readonly key: string;
   readonly device?: string | undefined;
 }
 
-/** So many requests a minute for each caller. */
+/** A number of requests a minute for each caller. */
 export interface Allowance {
   /** How many seconds to wait before there is anything left for a caller; 0 when there is. Takes nothing. */
   wait(caller: Caller): Promise<number>;
@@ -17,8 +17,8 @@ export interface Allowance {
 }
 
 /**
- * Counts requests in this server's memory. Each device that we know has `share` requests to itself, which nobody else can spend; beyond that,
- * and for devices that we do not know, there are `limit` for everybody at the address together.
+ * Counts requests in this server's memory. Each known device has `share` requests that nobody else can use;
+ * beyond that, and for unknown devices, everybody at the address shares `limit`.
  */
 export function createAllowance({ limit, share = 0 }: { limit: number; share?: number }): Allowance {
   const together = new RateLimiterMemory({ points: limit, duration: minute });

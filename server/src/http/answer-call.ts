@@ -23,8 +23,8 @@ export interface CallRoutes {
 }
 
 /**
- * Adds the route of a call that is for anyone: its body is read and checked by the call's schema, `answer` does the
- * operation, and what it gives is the JSON answer. What is wrong with the request is thrown as a `Problem`.
+ * Adds the route of a call that anyone may make: its body is read and checked against the call's schema,
+ * `answer` runs the operation, and its result is the JSON response.
  */
 export function answerCall<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   routes: CallRoutes,
@@ -35,7 +35,7 @@ export function answerCall<Input extends z.ZodMiniType, Output extends z.ZodMini
   addRoute(routes, call, limit, async (input, request, response) => sendJson(response, await answer(input, request)));
 }
 
-/** As `answerCall`, for a call that a whole school makes at once: `write` gives the JSON of an answer faster than any would. */
+/** For a call that a whole school makes at once: `write` produces the response's JSON faster. */
 export function answerCallInText<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   routes: CallRoutes,
   call: Call<Input, Output, 'anyone'>,
@@ -47,7 +47,7 @@ export function answerCallInText<Input extends z.ZodMiniType, Output extends z.Z
   );
 }
 
-/** Adds the route of a call that is for staff; `answer` is told who makes it. */
+/** Adds the route of a staff call; `answer` receives who makes it. */
 export function answerStaffCall<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   routes: CallRoutes,
   call: Call<Input, Output, 'teacher' | 'admin'>,
@@ -58,7 +58,7 @@ export function answerStaffCall<Input extends z.ZodMiniType, Output extends z.Zo
   );
 }
 
-/** Adds the route of a staff call whose answer is a file, of the type that the call's `download` says. */
+/** Adds the route of a staff call that returns a file, of the type in the call's `download`. */
 export function answerWithFile<Input extends z.ZodMiniType>(
   routes: CallRoutes,
   call: Call<Input, z.ZodMiniString, 'teacher' | 'admin'>,
@@ -73,7 +73,9 @@ export function answerWithFile<Input extends z.ZodMiniType>(
   });
 }
 
-/** Adds a route; every call comes through here, and so past the checks of who makes it and on what it acts. */
+/**
+ * Adds a route. Every call comes through here, and so through the checks of who makes it and what it acts on.
+ */
 function addRoute<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   { router, services }: CallRoutes,
   call: Call<Input, Output, Who>,
@@ -120,7 +122,7 @@ function addRoute<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   }
 }
 
-/** What is read again and again gets an ETag from Express; an answer to a submission needs none. */
+/** Express gives repeated reads an ETag; the response to a submission needs none. */
 function sendJson(response: Response, answer: unknown): void {
   if (response.req.method === 'POST') sendText(response, JSON.stringify(answer));
   else response.json(answer);
@@ -132,7 +134,9 @@ function sendText(response: Response, json: string): void {
   response.end(json);
 }
 
-/** What comes first in each call, by one handler, because every handler costs: its name for the log, who makes it, its limit, its body. */
+/**
+ * What every call begins with: its name for the log, who makes it, its limit, its body. Handlers cost time.
+ */
 function prepare(
   services: Services,
   call: Call<z.ZodMiniType, z.ZodMiniType, Who>,

@@ -17,7 +17,7 @@ import { addStudentRoutes, type Surroundings } from './student-routes.ts';
 import { addTeacherRoutes } from './teacher-routes.ts';
 import { addWeekRoutes } from './week-routes.ts';
 
-/** What the routes are made with. */
+/** What the routes need. */
 export interface ApiOptions extends Surroundings {
   readonly services: Services;
   /** API requests a minute of one call from one address; 0 for no limit. */

@@ -1,6 +1,6 @@
 import type { ProblemWords } from '../contract/problem.ts';
 
-/** How whoever sends requests is told of a problem. */
+/** How problems are worded for programs that use the API. */
 export const apiWords: ProblemWords = {
   field: (field) => `${field}: `,
   hints: {

@@ -4,7 +4,7 @@ import { noteOpening } from '../operations/site/audit/note-opening.ts';
 import { readAuditLog } from '../operations/site/audit/read-audit-log.ts';
 import { answerStaffCall, answerWithFile, type CallRoutes } from './answer-call.ts';
 
-/** The calls by which an admin reads the audit log. */
+/** Calls for administrators to read the audit log. */
 export function addAuditRoutes(routes: CallRoutes): void {
   const { services } = routes;
   answerStaffCall(routes, contract.readAuditLog, async (input, _request, staff) => {

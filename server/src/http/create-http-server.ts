@@ -2,9 +2,9 @@ import { createServer, IncomingMessage, type Server, ServerResponse } from 'node
 import type { Express } from 'express';
 
 /**
- * An HTTP server that serves one Express app. Express gives each request and response its own prototype when it comes in,
- * and an object whose prototype was changed is slow to use ever after: it more than doubles the cost of a small call. These
- * are born with that prototype, so nothing is changed (docs/decisions/0024).
+ * An HTTP server for one Express app. Express changes the prototype of each request and response, and an
+ * object with a changed prototype is slow from then on: that more than doubles the cost of a small call.
+ * These are created with Express's prototype (docs/decisions/0024).
  */
 export function createHttpServer(app: Express): Server {
   class AppRequest extends IncomingMessage {}

@@ -16,7 +16,7 @@ import { setOverride } from '../operations/decisions/set-override.ts';
 import { commentOnAttempt, commentOnClass, listClassComments } from '../operations/decisions/write-comment.ts';
 import { answerStaffCall, type CallRoutes } from './answer-call.ts';
 
-/** The calls by which teachers decide about marks, and say something to those who got them. */
+/** Calls for teachers to decide about marks and write comments. */
 export function addDecisionRoutes(routes: CallRoutes): void {
   const { services } = routes;
   const id = ({ params }: Request) => String(params.id);

@@ -4,8 +4,8 @@ import type { Services } from '../operations/site/services/services.ts';
 import { pictureContentPolicy } from './security-headers.ts';
 
 /**
- * Serves the pictures of imported homework by their digest, so that an address always shows the same picture and a browser
- * never asks twice. What is not there is left to whoever comes next.
+ * Serves the pictures of imported homework by digest, so that an address always shows the same picture and a
+ * browser fetches it once. Passes unknown ones on to the next handler.
  */
 export function homeworkPictures(services: Services): Router {
   const router = Router();

@@ -15,7 +15,7 @@ import { testMarking } from '../operations/homework/uploads/test-marking.ts';
 import { answerStaffCall, answerWithFile, type CallRoutes } from './answer-call.ts';
 import { uploadedFiles } from './read-form.ts';
 
-/** The calls by which an admin brings homework in, tries it and gives it out. */
+/** Calls for administrators to add, try and release homework. */
 export function addHomeworkRoutes(routes: CallRoutes): void {
   const { services } = routes;
   const id = ({ params }: Request) => String(params.id);
@@ -68,7 +68,7 @@ export function addHomeworkRoutes(routes: CallRoutes): void {
   answerStaffCall(routes, contract.describeKeys, async (input) => describeKeys(input));
 }
 
-/** Says when whoever asked has gone, and when they have their answer. */
+/** Aborts when the client has gone, or has the response. */
 function untilGone({ res, socket }: Request): AbortSignal {
   const gone = new AbortController();
   res?.once('close', () => gone.abort());

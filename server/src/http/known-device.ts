@@ -7,15 +7,15 @@ import type { FindPlace } from '../places/places.ts';
 
 const cookie = 'markwell-device';
 
-/** Where a request to sign in comes from, and as which browser that has signed in before; with what its owner knows it by. */
+/** Where a sign-in request comes from, which known browser it is, and how its owner would recognise it. */
 export function originOf({ ip = '', headers }: Request, findPlace: FindPlace): SignInOrigin {
   const device = new RegExp(`(?:^|; ?)${cookie}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
   return { ipAddress: ip, device, browser: describeBrowser(headers['user-agent'] ?? ''), place: findPlace(ip) };
 }
 
 /**
- * Gives the browser that has just signed in a cookie to be known by when it next does, so that guesses of others do not keep
- * it out. It is the hash of the token, which opens nothing, and no script can read it.
+ * Gives a browser that has just signed in a cookie to recognise it by next time, so that other people's
+ * guesses do not lock it out. It is the hash of the token, so it opens nothing, and scripts cannot read it.
  */
 export function rememberDevice(request: Request, token: string): void {
   request.res?.cookie(cookie, hashToken(token), {

@@ -5,38 +5,40 @@ import { type Allowance, type Caller, createAllowance } from './allowance.ts';
 import type { PupilDevices } from './pupil-devices.ts';
 import { findSignedIn } from './signed-in-staff.ts';
 
-/** How one call is limited. Each throws a `Problem` for whoever has to wait. */
+/** How one call is limited. Each method throws a `Problem` if the caller has to wait. */
 export interface Limit {
-  /** Before the body is read, which need not be where nothing is left. */
+  /** Called before the body is read, which is not worth it if nothing is left. */
   readonly onArrival: (request: Request) => Promise<void>;
-  /** When the request turned out to be well formed: now it counts. Gives what makes it not count after all, because it was refused. */
+  /** Counts a well-formed request. Returns a function that takes this back if it is refused later. */
   readonly onTaken: (request: Request) => Promise<() => void>;
   /** When the request was refused. */
   readonly onRefusal: (request: Request) => Promise<void>;
 }
 
-/** Told of each request of an address that was asked to wait: `call` is the path of the contract. */
+/** Called for each request that was asked to wait: `call` is the contract's path. */
 export type NoteFlood = (request: Request, call: string) => void;
 
-/** How calls are limited; each kind keeps one caller from spending what others need. */
+/** How calls are limited; each kind stops one caller from using up what others need. */
 export interface Limits {
   /**
-   * So many requests a minute of one call, counted by account for who is signed in and by device and address for everybody else. What is
-   * accepted and what is refused is counted apart. Each call has an allowance of its own, because a school is often one address: whoever
-   * reads without end keeps nobody from handing in.
+   * Limits requests a minute to each call, by account if signed in and otherwise by device and address.
+   * Accepted and refused requests are counted separately. Each call has its own allowance: a school is often
+   * one address, and reading without end must not stop anybody from handing in.
    */
   readonly ofCall: (path: string) => Limit;
-  /** Only what is refused counts, and only it has to wait: nobody else's mistakes keep a class from what it is right about. */
+  /** Only refused requests count and have to wait, so one person's mistakes do not affect a class. */
   readonly ofRefusals: (path: string) => Limit;
-  /** Live marks, by submission too, so that no one in a class has to wait for the others. */
+  /** Live marks, limited by submission too, so that nobody in a class has to wait for the others. */
   readonly ofSubmission: (path: string) => Limit;
 }
 
 /** Enough for somebody who types a reference instead of copying it. */
 const refusalsPerMinute = 60;
-/** A student who types changes an answer a few times a second at most; marks are asked for 100 ms after each. */
+/**
+ * A student who types changes an answer a few times a second at most; marks are requested 100 ms after each.
+ */
 const marksPerMinute = 240;
-/** A device has this part of what its address has to itself, and no less than a pupil needs who answers as fast as they can. */
+/** A device's share of its address's requests, but at least what a pupil answering fast needs. */
 const partOfDevice = 1 / 20;
 const leastOfDevice = 10;
 
@@ -44,7 +46,7 @@ const none = async () => {};
 /** Of a call that somebody else limits. */
 export const unlimited: Limit = { onArrival: none, onTaken: async () => () => {}, onRefusal: none };
 
-/** The limits of a server that takes so many requests of one call a minute from one address; 0 for no limit. */
+/** The limits of a server that accepts `requestsPerMinute` for one call from one address; 0 for no limit. */
 export function createLimits(requestsPerMinute: number, devices: PupilDevices, noteFlood: NoteFlood): Limits {
   const share = Math.min(requestsPerMinute, Math.max(leastOfDevice, Math.ceil(requestsPerMinute * partOfDevice)));
 
@@ -54,7 +56,7 @@ export function createLimits(requestsPerMinute: number, devices: PupilDevices, n
   };
   const take = async (allowance: Allowance, caller: Caller, request: Request, path: string) =>
     (await allowance.take(caller)) ?? refuse(request, path, await allowance.wait(caller));
-  /** By address, whatever device it claims to be: whoever guesses would come as another each time. */
+  /** By address, whatever device it claims to be: somebody guessing would claim a new one each time. */
   const refusals = (path: string, limit: number): Limit['onRefusal'] => {
     const allowance = createAllowance({ limit });
     return async (request) => void (await take(allowance, { key: callerKey(request) }, request, path));
@@ -76,7 +78,7 @@ export function createLimits(requestsPerMinute: number, devices: PupilDevices, n
       onTaken: async (request) => {
         const caller = await callerOf(request);
         const giveBack = await take(allowance, caller, request, path);
-        // A page reads before it hands in. What hands in at once is a program, and gets by without a name.
+        // A page reads before it hands in. Whatever hands in first is a program, and manages without a name.
         const isNew = caller.device === undefined && findSignedIn(request) === undefined;
         if (isNew && request.method === 'GET') await devices.name(request);
         return giveBack;

@@ -8,7 +8,7 @@ import { readUserStats } from '../operations/site/monitor/read-user-stats.ts';
 import type { FindPlace } from '../places/places.ts';
 import { answerStaffCall, type CallRoutes } from './answer-call.ts';
 
-/** The calls by which an admin sees who is on the site, and how the school is doing. */
+/** Calls for administrators to see who is on the site, and how the school is doing. */
 export function addMonitorRoutes(routes: CallRoutes, findPlace: FindPlace): void {
   const { services } = routes;
   const noted = async <Answer>(staff: Staff, answer: () => Promise<Answer>) => {

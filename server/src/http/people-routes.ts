@@ -14,7 +14,7 @@ import { resetPassword } from '../operations/people/staff/reset-password.ts';
 import { answerStaffCall, type CallRoutes } from './answer-call.ts';
 import { uploadedFiles } from './read-form.ts';
 
-/** The calls by which an admin looks after staff and class lists. */
+/** Calls for administrators to look after staff and class lists. */
 export function addPeopleRoutes(routes: CallRoutes): void {
   const { services } = routes;
   const id = ({ params }: Request) => String(params.id);

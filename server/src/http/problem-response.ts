@@ -25,9 +25,9 @@ const statuses = {
 const requestError = z.object({ status: z.number().check(z.minimum(400), z.maximum(499)) });
 
 /**
- * The one place where an error becomes an answer: `{ "error": "what to change" }` with the status of its kind, and beside it
- * `reason`, `field` and `hint` where a page is to word it for its own reader. What nobody
- * foresaw is logged and becomes a 500 that gives nothing away.
+ * The one place where an error becomes a response: `{ "error": "what to change" }` with the status for its
+ * code, plus `reason`, `field` and `hint` if a page should word it itself. Anything unforeseen is logged and
+ * becomes a 500 that reveals nothing.
  */
 export function problemResponse(logger: Logger, troubles: TroubleLog): ErrorRequestHandler {
   return (thrown, _request, response, next) => {
@@ -51,11 +51,11 @@ export function problemResponse(logger: Logger, troubles: TroubleLog): ErrorRequ
 /** How PostgreSQL refuses a text that is no text, such as one with the character number 0. */
 const cannotBeStored: ReadonlySet<string> = new Set(['22021', '22P05']);
 
-/** How soon a database may be well again, in seconds: what is only late, or waits for others, sooner than a disk. */
+/** When to try again, in seconds: sooner if the database was only late or busy than if a disk failed. */
 const retryAfter: Readonly<Partial<Record<Trouble, number>>> = { busy: 5, silent: 5 };
 const retryAfterRepair = 30;
 
-/** A database that cannot be used now is a `Problem` that says to try again; anything else is as it was. */
+/** Turns an unavailable database into a `Problem` that says to try again; returns anything else unchanged. */
 function heedDatabase(error: unknown, troubles: TroubleLog): unknown {
   if (error instanceof Problem) return error;
   if (cannotBeStored.has(codeOf(error) ?? '')) {
@@ -74,7 +74,7 @@ function readError(error: unknown): { status: number; message: string; problem?:
     const { field, hint } = error.details;
     const problem = { reason: error.message, ...(field && { field }), ...(hint && { hint }) };
     const message = sayProblem(problem, apiWords);
-    // Where the sentence says it all there is nothing to word otherwise.
+    // If the sentence is complete, there is nothing to word differently.
     return { status: statuses[error.code], message, ...(field || hint ? { problem } : {}) };
   }
   const request = requestError.safeParse(error);

@@ -5,8 +5,8 @@ const name = 'markwell-provider';
 const keptFor = 15 * 60_000;
 
 /**
- * By this the browser that began a sign-in at the school's provider is the only one that can finish it. No script can read it, and no other
- * site's page has it sent.
+ * Only the browser that began a sign-in at the school's provider has this, so only it can finish. Scripts
+ * cannot read it, and requests from other sites do not carry it.
  */
 export const providerCookie = {
   set: (request: Request, token: string): void => {

@@ -4,18 +4,18 @@ import type { Request } from 'express';
 const cookie = 'markwell-share';
 const cookiePattern = new RegExp(`(?:^|; ?)${cookie}=([\\w-]{12})\\.([\\w-]{43})(?:;|$)`);
 
-/** Tells the devices of pupils behind one address apart, so that each can have its share of what the address is given. */
+/** Distinguishes pupils' devices behind one address, so that each has its share of the allowance. */
 export interface PupilDevices {
-  /** The device that a request comes from; undefined for one that we have given no name, or that made one up. */
+  /** The device that a request comes from; undefined if it has no name from us, or a forged one. */
   find(request: Request): Promise<string | undefined>;
-  /** Gives the device a name, until its browser is closed: a random one, which says nothing of who uses it and is stored nowhere. */
+  /** Names the device until its browser is closed. Names are random, reveal nothing and are not stored. */
   name(request: Request): Promise<void>;
 }
 
 /**
- * Names are signed, because a name is a claim: whoever could make them up would have a share for each. One of ours was given with an
- * answer, which counted for the address, so that coming as a new device each time gains nothing. `getSecret` is the key of all
- * servers; while it cannot be read, devices are nameless.
+ * Names are signed, or anybody could make them up and have a share for each. Issuing one counts towards the
+ * address's allowance, so posing as a new device each time gains nothing. All servers share the key from
+ * `getSecret`; while it cannot be read, devices have no names.
  */
 export function createPupilDevices(getSecret: () => Promise<Buffer>): PupilDevices {
   const sign = async (id: string) => {

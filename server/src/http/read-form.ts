@@ -6,9 +6,9 @@ import { Problem } from '../operations/site/problems/problem.ts';
 
 /** Longest text of a form, in bytes: the JSON of fifty homework. */
 const largestText = 10 * 1024 * 1024;
-/** Longest form in all, in bytes: every file and the longest text, with what stands between them. */
+/** Largest form, in bytes: every file and the longest text, with the separators. */
 const largestForm = mostFiles * largestFile + largestText + 1024 * 1024;
-/** Uploads that may be under way at once, and their bytes in all: each is in memory until it is stored. */
+/** Most uploads under way at once, and their total bytes: each is in memory until it is stored. */
 const mostAtOnce = 8;
 const mostBytesAtOnce = largestForm;
 
@@ -33,8 +33,8 @@ const form = multer({
 const underWay = { uploads: 0, bytes: 0 };
 
 /**
- * Reads a form of `multipart/form-data`: its texts into `request.body`, its files to be had by `uploadedFiles`. Throws a
- * `Problem` when it is none, or has more or larger files than are taken.
+ * Reads a `multipart/form-data` form: its fields into `request.body`, its files for `uploadedFiles`. Throws a
+ * `Problem` if it is not one, or has too many or too large files.
  */
 export const readForm: RequestHandler = (request, response, next) => {
   if (!/^multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? '')) {
@@ -61,7 +61,7 @@ export function uploadedFiles(files: Express.Request['files']): UploadedFile[] {
   }));
 }
 
-/** Before any of it is read: many large texts, too, would be in memory all at once. */
+/** Before any of it is read: many large fields, too, would be in memory together. */
 function readLength(length: string | undefined): number {
   if (length === undefined) throw new Problem('invalid-input', 'Say how long the form is, with Content-Length.');
   if (Number(length) > largestForm) {

@@ -2,20 +2,22 @@ import type { IncomingMessage } from 'node:http';
 import { Problem } from '../operations/site/problems/problem.ts';
 import { createTurns } from './turns.ts';
 
-/** Largest body, in bytes: a quiz of answers of 10,000 characters, sent twice over, with results that quote them. */
+/**
+ * Largest body, in bytes: a quiz with answers of 10,000 characters, sent twice, with results that quote them.
+ */
 const largestBody = 2 * 1024 * 1024;
 
 /**
- * Most values in a body, however small: a quiz of a hundred questions has less than 2,000. To check a million of them, and
- * say what is wrong with each, would keep the server from everyone else for a minute.
+ * Most values in a body, however small: a quiz of a hundred questions has fewer than 2,000. Validating a
+ * million, and reporting what is wrong with each, would block the server for a minute.
  */
 const mostValues = 5_000;
 
 const turn = createTurns();
 
 /**
- * Reads a JSON body in UTF-8; throws a `Problem` when it is none, or too large. Express's own reader also knows compressed
- * bodies and other alphabets, which no page of ours sends, at several times the cost.
+ * Reads a JSON body in UTF-8; throws a `Problem` if it is not JSON or too large. Express's own reader also
+ * handles compressed bodies and other encodings, which none of our pages send, at several times the cost.
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   checkHeaders(request);
@@ -61,17 +63,19 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
 
 function parse(text: string): unknown {
   const body = parseJson(text);
-  // No value takes less than two characters with what stands between it and the next.
+  // A value takes at least two characters, including its separator.
   const mayHoldTooMany = text.length > 2 * mostValues;
   if (mayHoldTooMany && holdsTooMany(body))
     throw new Problem('too-large', `The body holds too many values. Send at most ${mostValues}.`);
   return brokenCharacter.test(text) ? mend(body) : body;
 }
 
-/** An escape that may stand for half a character, or for the one that PostgreSQL cannot store; browsers write whole ones as they are. */
+/** An escape that may be half a character, or the null character, which PostgreSQL cannot store. */
 const brokenCharacter = /\\u(?:d[89a-f]|0000)/i;
 
-/** A value with every broken character in its texts and names replaced by '\ufffd', as if it had come so in UTF-8. */
+/**
+ * The value with every broken character in its texts and names replaced by '\ufffd', as decoding UTF-8 would.
+ */
 function mend(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/[\p{Surrogate}\0]/gu, '\ufffd');
   if (Array.isArray(value)) return value.map(mend);

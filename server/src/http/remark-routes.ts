@@ -11,7 +11,7 @@ import { showScheme, showVersions } from '../operations/schemes/versions/show-sc
 import { testScheme } from '../operations/schemes/versions/test-scheme.ts';
 import { answerStaffCall, type CallRoutes } from './answer-call.ts';
 
-/** The calls by which an admin corrects a mark scheme and re-marks. */
+/** Calls for administrators to correct a mark scheme and re-mark. */
 export function addRemarkRoutes(routes: CallRoutes): void {
   const { services } = routes;
   const param = ({ params }: Request, name: string) => String(params[name]);

@@ -24,7 +24,10 @@ interface Sample {
   readonly body?: object;
 }
 
-/** For every call by which a teacher writes, what is sent for things of a class: whatever of it is another's must be refused. */
+/**
+ * For every call by which a teacher writes, what is sent for things of a class: whatever of it is another's
+ * must be refused.
+ */
 const samples: Readonly<Record<string, (things: ThingsOfClass) => Sample>> = {
   setOverride: ({ attempt: id }) => ({ params: { id }, body: { questionId: 'q1aii', marks: 0, reason: 'said aloud' } }),
   endOverride: ({ override: id }) => ({ params: { id } }),
@@ -80,7 +83,10 @@ const onSelf = [
   'renewOwnRecoveryCodes',
 ];
 
-/** Of another's, but found only beside a thing of the class that the call names: it is not there, instead of forbidden. */
+/**
+ * Of another's, but found only beside a thing of the class that the call names: it is not there, instead of
+ * forbidden.
+ */
 const foundWithin: readonly (keyof ThingsOfClass)[] = ['listed', 'unlisted', 'judgement'];
 
 const callOfSample = (sample: string) => sample.split(':')[0];

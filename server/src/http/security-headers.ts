@@ -2,8 +2,8 @@ import type { RequestHandler, Response } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 
 /**
- * The page runs its own scripts and styles and nothing else. Neither `upgrade-insecure-requests` nor HSTS: on a school's
- * network the site is plain HTTP, and either would make it unreachable.
+ * Allows only the page's own scripts and styles. Leaves out `upgrade-insecure-requests` and HSTS: on a
+ * school's network the site is plain HTTP, and either would make it unreachable.
  */
 const options: HelmetOptions = {
   contentSecurityPolicy: {

@@ -13,7 +13,6 @@ import { unlimited } from './limits.ts';
 import { providerCookie } from './provider-cookie.ts';
 import { findSignedIn } from './signed-in-staff.ts';
 
-/** The calls by which staff sign in and out. */
 export function addSignInRoutes(routes: CallRoutes, findPlace: FindPlace): void {
   const { services, countFlood } = routes;
   const originFor = (request: Request, { path }: { path: string }) => {

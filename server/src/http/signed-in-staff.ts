@@ -7,7 +7,7 @@ import type { Services } from '../operations/site/services/services.ts';
 
 const signedIn = new WeakMap<Request, Staff>();
 
-/** Who made this request; `undefined` for someone who sent no token, or one that does not hold. */
+/** Who made this request; `undefined` without a valid token. */
 export function findSignedIn(request: Request): Staff | undefined {
   return signedIn.get(request);
 }
@@ -20,10 +20,11 @@ export function getSignedIn(request: Request): Staff {
 }
 
 /**
- * The one place where it is enforced who may make a call: 401 without a token that holds, 403 with one of
- * another role; an admin may do all a teacher may. On calls that are for anyone a token is read too, and one that does not
- * hold is passed over: a student's page on a teacher's computer must not fail by it. A sign-in whose owner has to change a password or set
- * up a second factor first is good for the calls alone by which that is done (`whileDue`), and nobody's for all others.
+ * The one place that enforces who may make a call: 401 without a valid token, 403 with one for another role;
+ * an admin may do all that a teacher may. Calls for anyone read a token too, but ignore an invalid one: a
+ * student's page on a teacher's computer must not fail because of it. Somebody who first has to change a
+ * password or set up a second factor can only make the calls that do so (`whileDue`), and is nobody to all
+ * others.
  */
 export async function checkWho(
   services: Services,

@@ -45,7 +45,7 @@ export function staticFiles({ web, pictures }: Omit<FileRoots, 'api'>): Router {
   return router;
 }
 
-/** Files whose names stay the same when they change: asked for again each time, and sent only when they have. */
+/** Files whose names stay the same when they change: requested again each time, and sent only if changed. */
 function revalidated(folder: string) {
   return express.static(folder, {
     index: false,

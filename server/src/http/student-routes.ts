@@ -21,10 +21,10 @@ import type { TroubleLog } from '../trouble-log.ts';
 import { answerCall, answerCallInText, type CallRoutes } from './answer-call.ts';
 import { findSignedIn } from './signed-in-staff.ts';
 
-/** What `GET /api/site` tells of the configuration. */
+/** What `GET /api/site` reveals of the configuration. */
 type Site = Omit<z.output<typeof contract.readSite.output>, 'timeZone'>;
 
-/** What these calls need beside the database. */
+/** What these calls need besides the database. */
 export interface Surroundings {
   readonly site: Site;
   readonly findPlace: FindPlace;
@@ -94,7 +94,7 @@ function readVisitor(request: Request, findPlace: FindPlace) {
   };
 }
 
-/** The `Idempotency-Key` header; null when there is none. */
+/** The `Idempotency-Key` header; null if there is none. */
 function readIdempotencyKey(request: Request): string | null {
   const key = request.get('Idempotency-Key');
   if (key === undefined) return null;

@@ -1,11 +1,10 @@
-/** Callers in one turn: more would keep the database waiting, fewer would wait for the loop itself, which costs as well. */
+/** More would keep the database waiting; fewer would wait for the event loop, which has its own cost. */
 const callersInTurn = 3;
 
 /**
  * Hands out turns: each turn of the event loop lets a few callers go on, in the order in which they asked.
- *
- * When a class presses Submit, many bodies are there at once. Handled one after another without a pause they would keep
- * the database waiting: each of its answers, too, is taken in only when the loop comes round. With turns, one group of
+ * When a class presses Submit, many bodies arrive at once. Handled without a pause, they would keep the
+ * database waiting, since its answers too are read only when the loop comes round. With turns, one group of
  * submissions is being written while the next is being marked.
  */
 export function createTurns(): () => Promise<void> {

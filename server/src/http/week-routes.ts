@@ -11,7 +11,7 @@ import { chooseMyClasses } from '../operations/people/authority/my-classes.ts';
 import { readAuthority } from '../operations/people/authority/own-classes.ts';
 import { answerStaffCall, type CallRoutes } from './answer-call.ts';
 
-/** The calls of a teacher's week: their classes, dates of homework, and what to look at with a class, a student or their parents. */
+/** Calls for a teacher's week: classes, dates, and what they need with a class, a student or parents. */
 export function addWeekRoutes(routes: CallRoutes): void {
   const { services } = routes;
   const id = ({ params }: Request) => String(params.id);

@@ -12,7 +12,7 @@ export interface BuiltInAssignment {
   readonly isReleased: boolean;
   /** The homework it points at. */
   readonly contentId: number | null;
-  /** Its own homework; none for a card that only points. */
+  /** Its own homework; null for a card that only points. */
   readonly homework: BuiltInHomework | undefined;
 }
 
@@ -28,7 +28,7 @@ const homework: readonly BuiltInAssignment[] = allBuiltInHomework.map((own) => (
   homework: own,
 }));
 
-/** Cards whose homework has an id of its own: card 1 shows 149. */
+/** Cards whose homework has a separate id: card 1 shows 149. */
 const pointingCards: readonly BuiltInAssignment[] = allBuiltInHomework.flatMap(({ card, ...shown }) =>
   card === undefined || card === shown.id
     ? []
@@ -45,5 +45,5 @@ const pointingCards: readonly BuiltInAssignment[] = allBuiltInHomework.flatMap((
       },
 );
 
-/** Everything on the list of a new installation; what is pointed at comes before what points. */
+/** Everything on the list of a new installation; homework comes before the cards that point to it. */
 export const builtInAssignments: readonly BuiltInAssignment[] = [...homework, ...pointingCards];

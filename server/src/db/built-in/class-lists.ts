@@ -1,8 +1,9 @@
 import type { ClassEntry } from '../../contract/class-list.ts';
 
 /**
- * The class lists a new installation starts with. The science codes are the spec's (part 1, section 3; part 2, section 9);
- * the childcare entries and every teacher are invented samples, which a school replaces by importing its own.
+ * The class lists of a new installation. The science codes are the specification's (part 1, section 3; part
+ * 2, section 9); the childcare entries and every teacher are invented samples, which a school replaces by
+ * importing its own.
  */
 export const builtInClassLists: readonly ClassEntry[] = [
   // Year 7

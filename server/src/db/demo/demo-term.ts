@@ -6,7 +6,7 @@ import { pickHandInTime } from './hand-in-times.ts';
 import { firstNames, surnames } from './names.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** A student of the demo with what they hand in, in order. */
+/** A student of the demo and their submissions, in order. */
 export interface DemoStudent {
   readonly name: string;
   readonly studentClass: string;
@@ -21,7 +21,7 @@ export interface DemoSubmission {
   readonly answers: Answers;
   readonly submittedAt: Date;
   readonly minutes: number;
-  /** Which of the childcare assignments it was taken for. */
+  /** The childcare assignment it was taken for. */
   readonly chosenAssignment: string | null;
 }
 
@@ -48,7 +48,9 @@ const homeworkOfList: Readonly<Record<ClassEntry['list'], readonly SetHomework[]
   childcare: [{ card: 6, homework: 6, weeksAgo: 4 }],
 };
 
-/** A school term that ended just before `end`: the same students and answers every time, for the same class lists. */
+/**
+ * A school term that ended just before `end`: always the same students and answers for the same class lists.
+ */
 export function* makeDemoTerm(classes: readonly ClassEntry[], end: Date): Generator<DemoStudent> {
   const random = createRandom(20250908);
   const taken = new Set<string>();
@@ -76,7 +78,7 @@ function newName(random: Random, code: string, taken: Set<string>): string {
   }
 }
 
-/** One to four tries: each keeps what was right, as Retry does, and gets some of the rest right. */
+/** One to four tries: each keeps what was right, as Retry does, and gets some more right. */
 function makeSubmissions(
   random: Random,
   { card: assignmentId, homework: homeworkId }: Pick<SetHomework, 'card' | 'homework'>,

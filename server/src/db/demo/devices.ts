@@ -17,12 +17,10 @@ const atHome = [
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
   'Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0',
 ] as const;
-/** Networks that are set aside for documentation: nobody has an address there. */
+/** Networks reserved for documentation: nobody has an address there. */
 const homeNetworks = ['192.0.2', '198.51.100', '203.0.113'] as const;
 
-/**
- * A browser and an address: at school any of its machines; at home always the same ones, which follow from the name.
- */
+/** At school any of its machines; at home always the same address and browser, derived from the name. */
 export function pickDevice(
   random: Random,
   name: string,

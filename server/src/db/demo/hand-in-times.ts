@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** Hours of the day (UTC) with how many of a hundred submissions come in each: some in lessons, most after school. */
+/** Submissions of a hundred by hour (UTC): some in lessons, most after school. */
 const schoolDay = new Map([
   [8, 4],
   [9, 6],
@@ -34,10 +34,7 @@ const weekend = new Map([
   [20, 2],
 ]);
 
-/**
- * When a pupil hands in what a class was given at `setAt`: mostly within a week, some later, fewer at weekends; before
- * `end` in any case. Milliseconds since 1970.
- */
+/** Mostly within a week of `setAt`, fewer at weekends, always before `end`. Milliseconds since 1970. */
 export function pickHandInTime(random: Random, setAt: number, end: number): number {
   for (let tries = 0; tries < 30; tries++) {
     const time = pickTime(random, pickDay(random, setAt));

@@ -1,4 +1,4 @@
-/** Common names of pupils in British schools, for the demo; whoever they make up is invented. */
+/** Common names of pupils in British schools, for the demo; the pupils are invented. */
 export const firstNames =
   `Aaliyah Aaron Abigail Adam Aisha Alex Alfie Alice Amelia Amina Amir Amy Ana Archie Aria Arjun Ava Ayaan Bella Ben
 Bethany Bilal Callum Cara Charlie Chloe Connor Daisy Daniel David Dylan Eesa Eleanor Ella Ellis Emily Emma Erin Ethan

@@ -35,8 +35,8 @@ const pageOfHomework: Readonly<Record<number, string>> = {
 };
 
 /**
- * The visits of a demo term: one for each submission of the last weeks, some of the last day that handed in nothing, and
- * those who are on the site at `end`, teachers among them.
+ * The visits of a demo term: one for each submission of the last weeks, some of the last day without a
+ * submission, and those who are on the site at `end`, including teachers.
  */
 export function* makeDemoVisits(term: readonly DemoStudent[], end: Date): Generator<DemoVisit> {
   const random = createRandom(20251103);

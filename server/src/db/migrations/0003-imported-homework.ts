@@ -4,7 +4,7 @@ import type { Migration } from './migration.ts';
 const text = { type: DataTypes.TEXT, allowNull: false };
 const maybeText = { type: DataTypes.TEXT, allowNull: true };
 
-/** What is kept of imported homework beside its questions, and the pictures that came with it. */
+/** Where imported homework came from, and its pictures. */
 export const importedHomework: Migration = {
   name: '0003-imported-homework',
   up: async ({ context: { queryInterface, session } }) => {

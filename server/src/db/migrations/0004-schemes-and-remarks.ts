@@ -5,7 +5,7 @@ const text = { type: DataTypes.TEXT, allowNull: false };
 const integerOrNull = { type: DataTypes.INTEGER, allowNull: true };
 const flag = { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false };
 
-/** Examples of scheme versions, re-marks that can be interrupted and undone, and where a re-mark finds its markings. */
+/** Examples of scheme versions; re-marks that can be interrupted and undone; an index of their markings. */
 export const schemesAndRemarks: Migration = {
   name: '0004-schemes-and-remarks',
   up: async ({ context: { queryInterface, session } }) => {

@@ -1,7 +1,7 @@
 import { DataTypes } from 'sequelize';
 import type { Migration } from './migration.ts';
 
-/** Where a visit came from is told while its address is whole; and attempts are found by their time. */
+/** The place of a visit is stored while its address is whole; and an index of attempts by time. */
 export const placesOfVisits: Migration = {
   name: '0005-places-of-visits',
   up: async ({ context: { queryInterface, session } }) => {

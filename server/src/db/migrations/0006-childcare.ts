@@ -1,7 +1,7 @@
 import { DataTypes } from 'sequelize';
 import type { Migration } from './migration.ts';
 
-/** Attempts keep the assignment that was chosen; the childcare card, empty until now, is released with its content. */
+/** Attempts keep the assignment that was chosen; the childcare card is released with its content. */
 export const childcare: Migration = {
   name: '0006-childcare',
   up: async ({ context: { queryInterface, session } }) => {

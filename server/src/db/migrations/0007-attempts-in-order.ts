@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** A re-mark reads the attempts at a homework batch by batch in the order of their ids; PostgreSQL sorted all of them for each batch. */
+/** A re-mark reads attempts in batches by id, for each of which PostgreSQL sorted all of them. */
 export const attemptsInOrder: Migration = {
   name: '0007-attempts-in-order',
   up: async ({ context: { queryInterface, session } }) => {

@@ -1,8 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * A re-mark points every attempt at another marking. Where its page has room for the row's next state, PostgreSQL leaves all the
- * table's indexes as they are, which takes an eighth of the time; so pages are filled to the half only. SQLite changes rows in place.
+ * A re-mark points every attempt at another marking. If the row's page has room for its new version,
+ * PostgreSQL leaves all indexes alone, which takes an eighth of the time; so pages are filled only half.
+ * SQLite changes rows in place.
  */
 export const roomToPointElsewhere: Migration = {
   name: '0008-room-to-point-elsewhere',

@@ -1,7 +1,7 @@
 import { DataTypes } from 'sequelize';
 import type { Migration } from './migration.ts';
 
-/** A re-mark counts before all of its attempts are pointed at its markings, and an undo before all are pointed back. */
+/** A re-mark or its undo counts before all of its attempts have been pointed. */
 export const remarksOnTheMove: Migration = {
   name: '0009-remarks-on-the-move',
   up: async ({ context: { queryInterface, session } }) => {

@@ -4,7 +4,7 @@ import type { Migration } from './migration.ts';
 const number = { type: DataTypes.INTEGER, allowNull: false };
 const text = { type: DataTypes.TEXT, allowNull: false };
 
-/** Who was merged with whom, so that what still comes under the old number or name finds its student. */
+/** Who was merged with whom, so that attempts under the old number or name still find their student. */
 export const mergedStudents: Migration = {
   name: '0010-merged-students',
   up: async ({ context: { queryInterface, session } }) => {

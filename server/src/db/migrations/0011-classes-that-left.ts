@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 
 const text = { type: DataTypes.TEXT, allowNull: false };
 
-/** Classes that were on a list: who began homework in one hands it in all the same. */
+/** Classes no longer on a list: homework begun in one can still be handed in. */
 export const classesThatLeft: Migration = {
   name: '0011-classes-that-left',
   up: async ({ context: { queryInterface, session } }) => {

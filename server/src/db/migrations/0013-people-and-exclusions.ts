@@ -8,7 +8,7 @@ const referring = (model: string) => ({ ...numberOrNull, references: { model, ke
 /** What no longer is there cannot be left out either. */
 const goingWith = (model: string) => ({ ...referring(model), onDelete: 'CASCADE' });
 
-/** Attempts that do not count, students who are erased, and who did what at a terminal. */
+/** Attempts that do not count, erased students, and who did what at a terminal. */
 export const peopleAndExclusions: Migration = {
   name: '0013-people-and-exclusions',
   up: async ({ context: { queryInterface, session } }) => {

@@ -5,7 +5,7 @@ const integer = { type: DataTypes.INTEGER, allowNull: false };
 const text = { type: DataTypes.TEXT, allowNull: false };
 const maybeText = { type: DataTypes.TEXT, allowNull: true };
 
-/** What a homework asked before it was edited, for the attempts of that time; and homework that was deleted. */
+/** Earlier questions of edited homework, for the attempts of that time; and deleted homework. */
 export const editedHomework: Migration = {
   name: '0014-edited-homework',
   up: async ({ context: { queryInterface, session } }) => {

@@ -5,7 +5,7 @@ const text = { type: DataTypes.TEXT, allowNull: false };
 const textOrNull = { type: DataTypes.TEXT, allowNull: true };
 const referring = (model: string) => ({ type: DataTypes.INTEGER, references: { model, key: 'id' } });
 
-/** When a class can take a homework, and when what is expected is shown. */
+/** When a class can do a homework, and when its expected answers are shown. */
 export const datesOfHomework: Migration = {
   name: '0016-dates-of-homework',
   up: async ({ context: { queryInterface, session } }) => {

@@ -8,7 +8,7 @@ const text = { type: DataTypes.TEXT, allowNull: false };
 const maybeText = { type: DataTypes.TEXT, allowNull: true };
 const by = { ...maybeInteger, references: { model: 'users', key: 'id' } };
 
-/** Marks that teachers set for single answers, and what they write to students and classes. */
+/** Marks that teachers set for single answers, and their comments to students and classes. */
 export const overridesAndComments: Migration = {
   name: '0018-overrides-and-comments',
   up: async ({ context: { queryInterface, session } }) => {

@@ -6,7 +6,7 @@ import type { Migration } from './migration.ts';
 
 const integer = { type: DataTypes.INTEGER, allowNull: false };
 
-/** How many answers of each marking are worth a look, so that they can be counted without reading markings; and answers that students ask about. */
+/** The number of each marking's answers worth a look; and answers that students ask about. */
 export const whatWaitsForALook: Migration = {
   name: '0019-what-waits-for-a-look',
   up: async ({ context: { queryInterface, session } }) => {
@@ -35,7 +35,7 @@ export const whatWaitsForALook: Migration = {
 const markingRow = z.object({ id: z.number(), marking: z.string() });
 const rowsAtOnce = 500;
 
-/** Of markings that count: what others say will not be asked. */
+/** Only of current markings, since the others are never asked for. */
 async function countAll(session: Session): Promise<void> {
   for (let after = 0; ; ) {
     const rows = await selectRows(

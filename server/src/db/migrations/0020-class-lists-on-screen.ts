@@ -7,7 +7,7 @@ const text = { type: DataTypes.TEXT, allowNull: false };
 const maybeText = { type: DataTypes.TEXT, allowNull: true };
 const studentRow = z.object({ id: z.number(), class_code: z.string(), normalised_name: z.string() });
 
-/** Changes of class lists that can be undone, and what tells two students of one name apart. */
+/** Changes to class lists that can be undone, and what distinguishes two students with one name. */
 export const classListsOnScreen: Migration = {
   name: '0020-class-lists-on-screen',
   up: async ({ context: { queryInterface, session } }) => {

@@ -6,8 +6,8 @@ const text = { type: DataTypes.TEXT, allowNull: false };
 const number = { type: DataTypes.DOUBLE, allowNull: false };
 
 /**
- * What the attempts of each student at each homework come to, so that whatever counts them looks it up; and an index by which times are counted
- * alone. They are counted for the first time by 0024, which adds a table that says what counts.
+ * Each student's score for each homework, so that figures look it up; and an index for counting times of
+ * attempts. 0024, which adds a table that affects what counts, fills it.
  */
 export const scores: Migration = {
   name: '0021-scores',

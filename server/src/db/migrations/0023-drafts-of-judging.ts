@@ -5,7 +5,7 @@ const number = { type: DataTypes.INTEGER, allowNull: false };
 const text = { type: DataTypes.TEXT, allowNull: false };
 const textOrNull = { type: DataTypes.TEXT, allowNull: true };
 
-/** What people have decided in the queue and not confirmed yet, and what came of drafts that they confirmed. */
+/** Unconfirmed decisions in the queue, and the outcomes of confirmed drafts. */
 export const draftsOfJudging: Migration = {
   name: '0023-drafts-of-judging',
   up: async ({ context: { queryInterface, session } }) => {

@@ -7,7 +7,9 @@ import { copyColumns, type Migration } from './migration.ts';
 const text = { type: DataTypes.TEXT, allowNull: false };
 const maybeText = { type: DataTypes.TEXT, allowNull: true };
 
-/** Attempts after closing that wait for a teacher's decision, and the key by which servers sign when a homework was started. */
+/**
+ * Attempts after closing that wait for a teacher's decision, and the key with which servers sign start times.
+ */
 export const afterClosing: Migration = {
   name: '0024-after-closing',
   up: async ({ context: { queryInterface, session } }) => {
@@ -33,7 +35,8 @@ export const afterClosing: Migration = {
     await queryInterface.createTable('secrets', copyColumns({ name: { ...text, primaryKey: true }, value: text }), {
       transaction,
     });
-    // What counts can be asked from here on. A database that has scores has those of today: nothing has come after closing yet.
+    // Scores can be counted from here on. A database that already has them is up to date: nothing has come
+    // after closing yet.
     const counted = await selectRows(
       session,
       z.object({ student_id: z.number() }),

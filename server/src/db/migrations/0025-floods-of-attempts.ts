@@ -1,7 +1,7 @@
 import { DataTypes } from 'sequelize';
 import type { Migration } from './migration.ts';
 
-/** What was left out in one step can be taken back in one: each of its exclusions names the first. */
+/** Exclusions made in one step can be ended in one: each names the first. */
 export const floodsOfAttempts: Migration = {
   name: '0025-floods-of-attempts',
   up: async ({ context: { queryInterface, session } }) => {

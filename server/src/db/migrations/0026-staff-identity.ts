@@ -6,7 +6,7 @@ const maybeText = { type: DataTypes.TEXT, allowNull: true };
 const id = { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true, allowNull: false };
 const ofUser = { type: DataTypes.INTEGER, references: { model: 'users', key: 'id' } };
 
-/** Second factors, accounts of a school's own sign-in, passwords that must be changed, and where each sign-in came from. */
+/** Second factors, school accounts, passwords that must be changed, and where sign-ins came from. */
 export const staffIdentity: Migration = {
   name: '0026-staff-identity',
   up: async ({ context: { queryInterface, session } }) => {

@@ -25,7 +25,7 @@ import { floodsOfAttempts } from './0025-floods-of-attempts.ts';
 import { staffIdentity } from './0026-staff-identity.ts';
 import type { Migration } from './migration.ts';
 
-/** Every migration, oldest first. They are listed rather than looked for, so that a bundle holds them. */
+/** Every migration, oldest first. Listed rather than discovered, so that a bundle contains them. */
 export const migrations: readonly Migration[] = [
   firstSchema,
   signInFailuresAndRosters,

@@ -2,7 +2,7 @@ import type { ModelAttributeColumnOptions, QueryInterface } from 'sequelize';
 import type { RunnableMigration } from 'umzug';
 import type { Session } from '../session.ts';
 
-/** What a migration is given: Sequelize's schema commands, and the session whose transaction they belong to. */
+/** Passed to a migration: Sequelize's schema commands, and the session whose transaction they use. */
 export interface MigrationContext {
   readonly queryInterface: QueryInterface;
   readonly session: Session;
@@ -12,8 +12,8 @@ export interface MigrationContext {
 export type Migration = RunnableMigration<MigrationContext>;
 
 /**
- * Columns for one call: Sequelize writes into what it is given how its database has them, by which another kind of database,
- * opened after it in the same program, would then be made.
+ * Columns for one call: Sequelize writes its engine's types into the object, which would then be used for
+ * another engine opened later in the same program.
  */
 export function copyColumns(
   columns: Readonly<Record<string, ModelAttributeColumnOptions>>,

@@ -8,11 +8,11 @@ export interface AfterClosingRow
   attemptId: number;
   /** When it had closed for the student's class, ISO 8601 UTC. */
   closedAt: string;
-  /** 'count' or 'leave-out', as a teacher decided; null until one does. It counts nowhere unless this is 'count'. */
+  /** A teacher's decision, null until then. The attempt counts only if it is 'count'. */
   decision: 'count' | 'leave-out' | null;
   decidedAt: string | null;
   userId: number | null;
-  /** Whoever was at the terminal, where no account was named. */
+  /** The terminal's user, if no account was named. */
   terminalUser: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { CreationOptional, InferAttributes, InferCreationAttributes, Model,
 import { reference, rowId, text } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
-/** That the student of an attempt thinks that one of its answers should count. What becomes of it is told by the marks. */
+/** A student's claim that an answer should count. Its outcome follows from the marks. */
 export interface AppealRow extends Model<InferAttributes<AppealRow>, InferCreationAttributes<AppealRow>> {
   id: CreationOptional<number>;
   attemptId: number;

@@ -26,10 +26,10 @@ export interface AssignmentRow extends Model<InferAttributes<AssignmentRow>, Inf
   contentId: number | null;
   /** Questions as JSON; '[]' for a card that only points. */
   questions: string;
-  /** Version of its own mark scheme that marks new attempts; null when it has none. */
+  /** Version of its own mark scheme that marks new attempts; null if it has none. */
   currentSchemeVersion: number | null;
   origin: 'built-in' | 'imported';
-  /** Of imported homework: the upload's name; the file's name and SHA-256, where there was a file. */
+  /** For imported homework: the upload's name, and the file's name and SHA-256 if there was a file. */
   batchName: string | null;
   sourceName: string | null;
   sourceDigest: string | null;
@@ -41,7 +41,7 @@ export interface AssignmentRow extends Model<InferAttributes<AssignmentRow>, Inf
   updatedAt: string;
   /** When it was deleted; it counts as there again once an attempt at it arrives that was on its way. */
   deletedAt: string | null;
-  /** When whoever hands it in sees what was expected. */
+  /** When students see the expected answers. */
   answersShown: CreationOptional<'at-once' | 'after-second-attempt' | 'after-due'>;
 }
 

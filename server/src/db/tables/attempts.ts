@@ -19,14 +19,14 @@ export interface AttemptRow extends Model<InferAttributes<AttemptRow>, InferCrea
   schemeVersion: number;
   /** Answers by question id, as JSON. */
   answers: string;
-  /** The marks that the page claimed, as JSON; null when it claimed none. */
+  /** The marks that the page claimed, as JSON; null if it claimed none. */
   claim: string | null;
   differsFromClaim: boolean;
   startedAt: string | null;
   /** Whole minutes. */
   timeSpentMinutes: number | null;
   submittedAt: string;
-  /** The assignment that the student chose, where the homework offers several: 'unit1-exam'. */
+  /** The assignment the student chose, if the homework offers several: 'unit1-exam'. */
   chosenAssignment: string | null;
   /** The marking that counts; it is set in the transaction that stores the attempt. */
   currentMarkingId: number | null;
@@ -62,7 +62,7 @@ export const defineAttempts = (sequelize: Sequelize) =>
         { name: 'attempts_student_homework', fields: ['student_id', 'homework_id'] },
         { name: 'attempts_homework', fields: ['homework_id', 'id'] },
         { name: 'attempts_assignment_homework', fields: ['assignment_id', 'homework_id'] },
-        // All that analytics counts of every attempt, so that none of its rows is read.
+        // Everything that analytics counts, so that it reads no rows.
         {
           name: 'attempts_submitted',
           fields: ['submitted_at', 'assignment_id', 'student_id', 'time_spent_minutes', 'differs_from_claim', 'id'],

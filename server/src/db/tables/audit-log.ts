@@ -6,7 +6,7 @@ import { tableOptions } from './table-options.ts';
 export interface AuditEntryRow extends Model<InferAttributes<AuditEntryRow>, InferCreationAttributes<AuditEntryRow>> {
   id: CreationOptional<number>;
   at: string;
-  /** Null for Markwell itself, and for who was at a terminal and named no account. */
+  /** Null for Markwell itself, and at a terminal if no account was named. */
   userId: number | null;
   /** Their name on the machine, then. */
   terminalUser: CreationOptional<string | null>;

@@ -10,10 +10,10 @@ export interface ClassDatesRow extends Model<InferAttributes<ClassDatesRow>, Inf
   openAt: string | null;
   dueAt: string | null;
   closeAt: string | null;
-  /** When they were last set: what was begun before knew other dates. */
+  /** When they were last set: attempts begun before had other dates. */
   setAt: string;
   userId: number | null;
-  /** Whoever was at the terminal, where no account was named. */
+  /** The terminal's user, if no account was named. */
   terminalUser: string | null;
 }
 

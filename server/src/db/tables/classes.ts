@@ -11,7 +11,7 @@ export interface ClassRow extends Model<InferAttributes<ClassRow>, InferCreation
   teacher: string;
   /** Place on its list, from 0. */
   position: number;
-  /** Whether it came with Markwell, with an invented teacher, and no school has replaced it yet. */
+  /** Whether it is a sample that no school has replaced yet. */
   isSample: boolean;
 }
 

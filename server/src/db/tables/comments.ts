@@ -2,19 +2,19 @@ import type { CreationOptional, InferAttributes, InferCreationAttributes, Model,
 import { reference, referenceOrNull, rowId, text, textOrNull } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
-/** What a teacher writes about a homework, to one student or to a class: exactly one of the two is named. Rows stay when it is taken back. */
+/** A teacher's comment on a homework, to either one student or one class. Rows stay when it is taken back. */
 export interface CommentRow extends Model<InferAttributes<CommentRow>, InferCreationAttributes<CommentRow>> {
   id: CreationOptional<number>;
   homeworkId: number;
   classCode: string | null;
-  /** It is seen with what the student had handed in by then. */
+  /** Shown with what the student had handed in by then. */
   studentId: number | null;
   text: string;
   at: string;
   userId: number | null;
-  /** Whoever was at the terminal, where no account was named. */
+  /** The terminal's user, if no account was named. */
   terminalUser: string | null;
-  /** When it was taken back; null while it stands. */
+  /** When it was taken back; null if it was not. */
   endedAt: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { CreationOptional, InferAttributes, InferCreationAttributes, Model,
 import { reference, rowId, text } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
-/** That a draft was confirmed, so that confirming it again tells what came of it and does nothing. */
+/** A confirmed draft, so that confirming it again returns the outcome and changes nothing. */
 export interface ConfirmedDraftRow
   extends Model<InferAttributes<ConfirmedDraftRow>, InferCreationAttributes<ConfirmedDraftRow>> {
   id: CreationOptional<number>;

@@ -2,17 +2,17 @@ import type { CreationOptional, InferAttributes, InferCreationAttributes, Model,
 import { reference, rowId, text, textOrNull, whole } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
-/** What somebody has decided about a group of the queue, until it is confirmed or discarded. */
+/** A decision about a group of the queue, until it is confirmed or discarded. */
 export interface DraftDecisionRow
   extends Model<InferAttributes<DraftDecisionRow>, InferCreationAttributes<DraftDecisionRow>> {
-  /** Another one each time that somebody decides anew. */
+  /** A new one for each decision. */
   id: CreationOptional<number>;
   userId: number;
   homeworkId: number;
   questionId: string;
   /** See `groupKey`. */
   groupKey: string;
-  /** As it was most often written; the reason of a combined question. */
+  /** As most often written; the reason, for a combined question. */
   answer: string;
   choice: string | null;
   /** Whole marks. */

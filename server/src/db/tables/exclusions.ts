@@ -2,19 +2,19 @@ import type { CreationOptional, InferAttributes, InferCreationAttributes, Model,
 import { referenceOrNull, rowId, text, textOrNull, wholeOrNull } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
-/** That an attempt, or all attempts of a name, do not count. Rows stay when it is taken back. */
+/** An attempt, or all attempts of a name, that do not count. Rows stay when it is ended. */
 export interface ExclusionRow extends Model<InferAttributes<ExclusionRow>, InferCreationAttributes<ExclusionRow>> {
   id: CreationOptional<number>;
-  /** The attempt, or null where it is all of a student's. */
+  /** The attempt, or null for all of a student's. */
   attemptId: number | null;
   studentId: number | null;
-  /** Why, in the words of who decided it. */
+  /** Why, in the words of the person who decided. */
   reason: string;
   at: string;
   userId: number | null;
-  /** Whoever was at the terminal, where no account was named. */
+  /** The terminal's user, if no account was named. */
   terminalUser: string | null;
-  /** When it was taken back; null while it holds. */
+  /** When it was ended; null while it is active. */
   endedAt: string | null;
   /** The first of those that were left out in the same step; null for one that was left out by itself. */
   floodId: CreationOptional<number | null>;

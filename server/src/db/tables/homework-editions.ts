@@ -2,12 +2,14 @@ import type { CreationOptional, InferAttributes, InferCreationAttributes, Model,
 import { reference, referenceOrNull, rowId, text, textOrNull, whole } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
-/** What a homework asked before it was edited: the questions of attempts with the versions of its mark scheme up to the last of that time. */
+/** The questions of a homework before an edit: those of attempts with scheme versions up to `lastVersion`. */
 export interface HomeworkEditionRow
   extends Model<InferAttributes<HomeworkEditionRow>, InferCreationAttributes<HomeworkEditionRow>> {
   id: CreationOptional<number>;
   homeworkId: number;
-  /** The last version of the mark scheme that marked these questions; the edition begins after the last of the one before. */
+  /**
+   * The last version of the mark scheme for these questions; they begin after the previous edition's last.
+   */
   lastVersion: number;
   /** Questions as JSON, as students saw them. */
   questions: string;

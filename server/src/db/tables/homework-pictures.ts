@@ -2,17 +2,17 @@ import { DataTypes, type InferAttributes, type InferCreationAttributes, type Mod
 import { text, textOrNull, whole } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
-/** A picture that came with homework, in the database so that every server of an installation can show it. */
+/** A picture of a homework, in the database so that every server can show it. */
 export interface HomeworkPictureRow
   extends Model<InferAttributes<HomeworkPictureRow>, InferCreationAttributes<HomeworkPictureRow>> {
-  /** SHA-256 of its bytes in hexadecimal: the same picture is kept once, and its address never shows another. */
+  /** SHA-256 in hexadecimal: a picture is stored once, and its address never shows another. */
   digest: string;
   type: 'png' | 'jpeg';
   /** Bytes. */
   size: number;
   bytes: Buffer;
   createdAt: string;
-  /** When it may go, because no homework was stored with it yet; null once one was. */
+  /** When it may be deleted because no homework uses it yet; null once one does. */
   expiresAt: string | null;
 }
 

@@ -72,7 +72,9 @@ export function defineTables(sequelize: Sequelize) {
 
 export type Tables = ReturnType<typeof defineTables>;
 
-/** The same, defined when they are first asked for: few operations ask, and it takes longer than most of them. */
+/**
+ * The same, defined on first use: few operations need them, and defining takes longer than most operations.
+ */
 export function tablesWhenAsked(sequelize: Sequelize): () => Tables {
   let tables: Tables | undefined;
   return () => {

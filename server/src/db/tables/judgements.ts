@@ -2,32 +2,32 @@ import type { CreationOptional, InferAttributes, InferCreationAttributes, Model,
 import { flag, reference, referenceOrNull, rowId, text, textOrNull, whole } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
-/** That a person judged an answer to be worth so many marks. Rows stay when it is taken back. */
+/** A person's judgement of an answer's marks. Rows stay when it is taken back. */
 export interface JudgementRow extends Model<InferAttributes<JudgementRow>, InferCreationAttributes<JudgementRow>> {
   id: CreationOptional<number>;
   homeworkId: number;
   questionId: string;
   /** The words that were judged; the reason of a combined question. */
   answer: string;
-  /** The choice beside the reason. */
+  /** The choice that goes with the reason. */
   choice: string | null;
   /** Whole marks. */
   marks: number;
   note: string | null;
   at: string;
   userId: number | null;
-  /** Whoever was at the terminal, where no account was named. */
+  /** The terminal's user, if no account was named. */
   terminalUser: string | null;
   /** The version of the mark scheme that it became. */
   schemeVersion: number;
-  /** The re-mark that first marked by it; null while none has, and where none had anything to change. */
+  /** The first re-mark to use it; null until then, and if there was nothing to change. */
   remarkRunId: number | null;
-  /** When it was taken back; null while it stands. */
+  /** When it was taken back; null if it was not. */
   takenBackAt: string | null;
   takenBackBy: number | null;
   /** The re-mark that marked without it. */
   takenBackRunId: number | null;
-  /** Whether all attempts were marked since it was judged, or taken back. */
+  /** Whether all attempts have been marked since it was made or taken back. */
   isSettled: CreationOptional<boolean>;
 }
 

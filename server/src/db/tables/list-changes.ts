@@ -2,7 +2,7 @@ import type { CreationOptional, InferAttributes, InferCreationAttributes, Model,
 import { referenceOrNull, rowId, text, textOrNull } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
-/** A change of a class list that somebody made on screen, with what it takes to undo it. Kept for some weeks. */
+/** A change to a class list made on screen, with what undoing it takes. Kept for some weeks. */
 export interface ListChangeRow extends Model<InferAttributes<ListChangeRow>, InferCreationAttributes<ListChangeRow>> {
   id: CreationOptional<number>;
   /** 'add', 'rename', 'move', 'remove' or 'join'. */
@@ -13,7 +13,7 @@ export interface ListChangeRow extends Model<InferAttributes<ListChangeRow>, Inf
   at: string;
   userId: number | null;
   terminalUser: string | null;
-  /** When it was undone; null while it stands. */
+  /** When it was undone; null if it was not. */
   undoneAt: string | null;
 }
 

@@ -2,7 +2,9 @@ import type { CreationOptional, InferAttributes, InferCreationAttributes, Model,
 import { reference, referenceOrNull, rowId, text, textOrNull, whole } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
-/** The marks that a teacher has set for one answer of one attempt. Rows stay when it is taken back, or another takes its place. */
+/**
+ * Marks that a teacher has set for one answer of one attempt. Rows stay when it is taken back or replaced.
+ */
 export interface MarkOverrideRow
   extends Model<InferAttributes<MarkOverrideRow>, InferCreationAttributes<MarkOverrideRow>> {
   id: CreationOptional<number>;
@@ -10,13 +12,13 @@ export interface MarkOverrideRow
   questionId: string;
   /** Whole marks. */
   marks: number;
-  /** Why, in the words of who set it; the student reads them. */
+  /** Why, in the teacher's words; the student reads them. */
   reason: string;
   at: string;
   userId: number | null;
-  /** Whoever was at the terminal, where no account was named. */
+  /** The terminal's user, if no account was named. */
   terminalUser: string | null;
-  /** When it was taken back; null while it holds. */
+  /** When it was taken back; null while it is active. */
   endedAt: string | null;
 }
 

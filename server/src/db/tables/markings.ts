@@ -2,7 +2,9 @@ import type { CreationOptional, InferAttributes, InferCreationAttributes, Model,
 import { reference, referenceOrNull, rowId, text, whole, wholeOrNull } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
-/** The marks of an attempt by one scheme version, policy and engine version. Rows are appended, never changed. */
+/**
+ * The marks of an attempt by one scheme version, policy and engine version. Rows are appended, never changed.
+ */
 export interface MarkingRow extends Model<InferAttributes<MarkingRow>, InferCreationAttributes<MarkingRow>> {
   id: CreationOptional<number>;
   attemptId: number;
@@ -17,14 +19,11 @@ export interface MarkingRow extends Model<InferAttributes<MarkingRow>, InferCrea
   /** The whole `AttemptMarking`, as JSON. */
   marking: string;
   markedAt: string;
-  /**
-   * The marking that counted before the re-mark that made this one; of one that an override made, the marking by the scheme under it; null
-   * when it was made on arrival.
-   */
+  /** The marking it replaced; for an override, the scheme's marking under it; null if made on arrival. */
   replacesMarkingId: number | null;
   /** How many of its answers are worth a look, by `countDoubtful`. */
   doubtful: CreationOptional<number>;
-  /** The override whose setting or taking back made it, see `layOverrides`; else null. */
+  /** The override that made it when set or taken back, see `layOverrides`; otherwise null. */
   overrideId: CreationOptional<number | null>;
 }
 

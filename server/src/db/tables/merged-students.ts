@@ -2,14 +2,13 @@ import { DataTypes, type InferAttributes, type InferCreationAttributes, type Mod
 import { reference, text } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
-/** A student who was found to be another: the number and the name that they had. */
+/** The number and name of a student who was merged into another. */
 export interface MergedStudentRow
   extends Model<InferAttributes<MergedStudentRow>, InferCreationAttributes<MergedStudentRow>> {
   /** The student's number before; no student has it any more. */
   id: number;
   classCode: string;
   normalisedName: string;
-  /** Who they are. */
   intoId: number;
 }
 

@@ -6,12 +6,12 @@ import { tableOptions } from './table-options.ts';
 export interface PendingSignInRow
   extends Model<InferAttributes<PendingSignInRow>, InferCreationAttributes<PendingSignInRow>> {
   id: CreationOptional<number>;
-  /** Of what whoever began it was given, by which they go on. */
+  /** Hash of the token with which the same browser continues. */
   tokenHash: string;
-  /** Whose sign-in it is, or whose account is to be linked; null where that is not known yet. */
+  /** Who is signing in, or whose account is being linked; null if not yet known. */
   userId: number | null;
   kind: 'second-factor' | 'oidc';
-  /** What is needed to go on, as JSON. */
+  /** What continuing needs, as JSON. */
   data: string;
   expiresAt: string;
 }

@@ -2,7 +2,7 @@ import type { CreationOptional, InferAttributes, InferCreationAttributes, Model,
 import { reference, rowId, text, textOrNull } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
-/** A code that stands in, once, for an authenticator app that is lost. The code itself is not kept, only its hash. */
+/** The hash of a code that replaces a lost authenticator app once. */
 export interface RecoveryCodeRow
   extends Model<InferAttributes<RecoveryCodeRow>, InferCreationAttributes<RecoveryCodeRow>> {
   id: CreationOptional<number>;

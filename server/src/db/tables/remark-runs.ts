@@ -13,22 +13,22 @@ export interface RemarkRunRow extends Model<InferAttributes<RemarkRunRow>, Infer
   /** How many attempts it marked, and how many gained or lost, as JSON. */
   summary: string;
   startedBy: number | null;
-  /** Whoever was at the terminal, where no account was named. */
+  /** The terminal's user, if no account was named. */
   terminalUser: CreationOptional<string | null>;
   /** When it was applied; of a run that is still marking, when it was begun. */
   appliedAt: string;
   undoneAt: string | null;
   /**
-   * 'marking' while its markings are being made and count for nothing: a run that was interrupted stays so until the next
-   * one clears it away, 'discarded' meanwhile. 'applied' from the one transaction on that made all of them count.
+   * 'marking' while its markings are made and do not count: an interrupted run stays so until the next one
+   * clears it away, being 'discarded' meanwhile. 'applied' from the transaction that makes all of them count.
    */
   state: CreationOptional<'marking' | 'applied' | 'discarded'>;
   /** Whether attempts that lose marks were changed too. */
   allowLower: CreationOptional<boolean>;
   engineVersion: CreationOptional<string>;
   /**
-   * Which way its attempts are still being pointed: 'on' at its markings, 'back' at those before. Either counts for all of them
-   * already, see `currentMarking`. Null when all are where they should be.
+   * Which way its attempts are still being pointed: 'on' to its markings, or 'back'. It already counts for
+   * all of them, see `currentMarking`. Null once all have arrived.
    */
   moving: CreationOptional<'on' | 'back' | null>;
 }

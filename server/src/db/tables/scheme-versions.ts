@@ -17,10 +17,10 @@ export interface SchemeVersionRow
   /** Why it was published. */
   note: string | null;
   createdBy: number | null;
-  /** Whoever was at the terminal, where no account was named. */
+  /** The terminal's user, if no account was named. */
   terminalUser: CreationOptional<string | null>;
   createdAt: string;
-  /** Answers that people have marked, as JSON (`SchemeExample[]`); a later version that marks them otherwise is held back. */
+  /** Answers marked by people, as JSON (`SchemeExample[]`), which a later version has to agree with. */
   examples: string | null;
 }
 

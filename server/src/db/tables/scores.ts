@@ -10,8 +10,8 @@ import { text, whole } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /**
- * What the attempts of one student at one homework come to, of those that count; none where none does. All of it is counted from
- * attempts and markings, by `db/keep-scores.ts` alone, and can be counted anew at any time, so no backup holds it.
+ * One student's score for one homework, if any of their attempts count. Only `db/keep-scores.ts` writes it,
+ * from attempts and markings; it can be recounted at any time, so backups leave it out.
  */
 export interface ScoreRow extends Model<InferAttributes<ScoreRow>, InferCreationAttributes<ScoreRow>> {
   studentId: number;

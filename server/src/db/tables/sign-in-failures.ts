@@ -2,13 +2,13 @@ import type { CreationOptional, InferAttributes, InferCreationAttributes, Model,
 import { rowId, text } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
-/** A sign-in that failed or is being tried, for as long as it counts towards the limits: a quarter of an hour. */
+/** A sign-in that failed or is being tried, kept while it counts towards the limits: a quarter of an hour. */
 export interface SignInFailureRow
   extends Model<InferAttributes<SignInFailureRow>, InferCreationAttributes<SignInFailureRow>> {
   id: CreationOptional<number>;
   /** Digest of the username: people type passwords there by mistake. */
   account: string;
-  /** Where it came from; of an IPv6 address the network. */
+  /** Where it came from; for IPv6, the network. */
   address: string;
   at: string;
 }

@@ -8,16 +8,16 @@ export interface StudentRow extends Model<InferAttributes<StudentRow>, InferCrea
   classCode: string;
   /** As first typed. */
   name: string;
-  /** By which a name typed differently is recognised: see `normaliseName`. */
+  /** Recognises a name typed differently: see `normaliseName`. */
   normalisedName: string;
   teacher: string;
   /** Whether an imported class list names the student ('roster'), or only their own typing does ('self'). */
   source: CreationOptional<'roster' | 'self'>;
   /** ISO 8601 UTC, as are all times in the database. */
   createdAt: string;
-  /** When name and answers were erased; no attempt is taken for this student any more. */
+  /** When name and answers were erased; this student's attempts are no longer accepted. */
   erasedAt: CreationOptional<string | null>;
-  /** A digest of what the school's list knows the student by, such as an admission number; null where it says none. */
+  /** A digest of the student's identifier in the school's list, such as an admission number. */
   listKey: CreationOptional<string | null>;
 }
 

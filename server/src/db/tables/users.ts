@@ -7,10 +7,10 @@ export interface UserRow extends Model<InferAttributes<UserRow>, InferCreationAt
   id: CreationOptional<number>;
   /** In lower case. */
   username: string;
-  /** Shown on pages, and by which a teacher's classes are found. */
+  /** Shown on pages; also finds a teacher's classes. */
   displayName: string;
   role: 'teacher' | 'admin';
-  /** argon2id, in PHC string format; '!' for an account without a password, which signs in at the school's provider alone. */
+  /** argon2id, in PHC string format; '!' for an account that signs in only at the school's provider. */
   passwordHash: string;
   createdAt: string;
   disabledAt: string | null;
@@ -18,11 +18,11 @@ export interface UserRow extends Model<InferAttributes<UserRow>, InferCreationAt
   passwordDueAt: CreationOptional<string | null>;
   /** What codes are made from, in base32; also while the second factor is being set up. */
   secondFactorSecret: CreationOptional<string | null>;
-  /** When it was set up; null where there is none. */
+  /** When it was set up; null without one. */
   secondFactorAt: CreationOptional<string | null>;
-  /** The half minute, counted since 1970, of the last code that was used: earlier ones and this one are refused. */
+  /** The half minute, counted since 1970, of the last code used: it and earlier ones are refused. */
   secondFactorStep: CreationOptional<number>;
-  /** Who signs in at the school's provider as this account: its issuer, and its name for them. */
+  /** The account at the school's provider: its issuer, and the provider's name for the person. */
   oidcIssuer: CreationOptional<string | null>;
   oidcSubject: CreationOptional<string | null>;
 }

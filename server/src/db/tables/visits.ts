@@ -2,7 +2,7 @@ import type { CreationOptional, InferAttributes, InferCreationAttributes, Model,
 import { rowId, text, textOrNull } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
-/** Someone's time on the site, for the activity monitor, which keeps it for `SESSION_RETENTION_DAYS`. */
+/** A visit to the site, for the activity monitor, kept for `SESSION_RETENTION_DAYS`. */
 export interface VisitRow extends Model<InferAttributes<VisitRow>, InferCreationAttributes<VisitRow>> {
   id: CreationOptional<number>;
   studentName: string;
@@ -17,7 +17,7 @@ export interface VisitRow extends Model<InferAttributes<VisitRow>, InferCreation
   pages: string;
   /** Whole for 24 hours, then truncated. */
   ipAddress: string;
-  /** Label of the network or place, told while the address was whole. */
+  /** Label of the network or place, determined while the address was whole. */
   location: CreationOptional<string>;
   userAgent: string;
   startedAt: string;

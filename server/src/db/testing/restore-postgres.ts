@@ -27,8 +27,9 @@ export async function keepOriginal(url: string): Promise<void> {
 }
 
 /**
- * Puts all rows of a database back as they were for `keepOriginal`, and ends its other connections. False where it cannot: its
- * tables have changed or have become large. That takes a tenth of making a database anew.
+ * Puts all rows of a database back as they were for `keepOriginal`, and ends its other connections. False
+ * where it cannot: its tables have changed or have become large. That takes a tenth of making a database
+ * anew.
  */
 export async function restoreOriginal(url: string): Promise<boolean> {
   const [row] = await runOn(

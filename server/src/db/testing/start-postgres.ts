@@ -16,8 +16,8 @@ export interface StartedPostgres {
 }
 
 /**
- * Starts a PostgreSQL server of its own on a free port. Whether what it stores survives a power cut is to be chosen: tests are quicker
- * without, and measurements are worth nothing without.
+ * Starts a PostgreSQL server of its own on a free port. Whether what it stores survives a power cut is to be
+ * chosen: tests are quicker without, and measurements are worth nothing without.
  */
 export async function startPostgres({ isDurable }: { readonly isDurable: boolean }): Promise<StartedPostgres> {
   // Left for PostgreSQL to make, so that it belongs to the user it runs as.

@@ -21,8 +21,8 @@ export interface TestDatabase {
 export type Fill = (database: Database) => Promise<void>;
 
 /**
- * Makes a database: an empty one, or with the tables and what `fill` puts into them. That is done once, and copied for each test
- * that asks for the same function, which costs a tenth of doing it again.
+ * Makes a database: an empty one, or with the tables and what `fill` puts into them. That is done once, and
+ * copied for each test that asks for the same function, which costs a tenth of doing it again.
  */
 export type CreateDatabase = (fill?: Fill) => Promise<TestDatabase>;
 
