@@ -12,13 +12,21 @@ const operationLayers = [
   'demo',
 ];
 
+/** Marking likewise, a folder with all that is in it: words before rules, rules before schemes, schemes before marking by them. */
+const markingLayers = [
+  ...['text', 'words', 'phrases', 'questions', 'answers', 'kinds', 'policies', 'rules', 'question-types', 'scheme'],
+  ...['grades', 'judged', 'published', 'marking', 'results', 'relaxed', 'scheme-changes', 'scheme-review', 'draft'],
+  'homework',
+];
+
 /**
  * Rules that keep folders in layers: none imports one further down the list, and every folder is in the list.
  * @param {string} name @param {string} base @param {string[]} layers @param {string} comment
+ * @param {string} files What belongs to a folder: its own files alone, or all below it.
  */
-function inLayers(name, base, layers, comment) {
-  const isTest = '\\.test\\.ts$|/testing/';
-  const filesOf = (/** @type {string[]} */ folders) => `^${base}/(${folders.join('|')})/[^/]+$`;
+function inLayers(name, base, layers, comment, files) {
+  const isTest = '\\.test\\.ts$|[.-]cases\\.ts$|/testing/';
+  const filesOf = (/** @type {string[]} */ folders) => `^${base}/(${folders.join('|')})/${files}`;
   return [
     ...layers.map((layer, index) => ({
       ...{ name, comment, severity: /** @type {const} */ ('error') },
@@ -55,6 +63,13 @@ module.exports = {
       from: { path: '^marking-core/src/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypesNot: ['local', 'localmodule', 'type-only'], pathNot: '(^|/)node_modules/zod/' },
     },
+    ...inLayers(
+      'marking-in-layers',
+      'marking-core/src',
+      markingLayers,
+      'What two folders need of each other is an idea of its own, or belongs to the lower of them.',
+      '',
+    ),
     {
       name: 'server-imports-marking-core-only',
       comment: 'The server knows neither the page nor the command line.',
@@ -89,6 +104,7 @@ module.exports = {
       'server/src/operations',
       operationLayers,
       'What a room needs of one below it moves up to where it belongs, or is handed to it.',
+      '[^/]+$',
     ),
     {
       name: 'readers-of-files-know-files-alone',

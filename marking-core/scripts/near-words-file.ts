@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { BuiltInHomework } from '../src/homework/built-in-homework.ts';
-import { prepareScheme } from '../src/scheme/prepare-scheme.ts';
+import { prepareScheme } from '../src/marking/prepare-scheme.ts';
 import { packWords } from '../src/text/packed-words.ts';
 
 /** Where the near words of a built-in homework are kept. */

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Answer } from '../src/answers/answer.ts';
+import { type Policy, policySchema } from '../src/answers/marking.ts';
 import type { AnswerCase } from '../src/homework/answer-case.ts';
 import type { BuiltInHomework } from '../src/homework/built-in-homework.ts';
 import { childcareCases } from '../src/homework/childcare/childcare.cases.ts';
@@ -12,7 +13,6 @@ import { year9Cases } from '../src/homework/year9/year9.cases.ts';
 import { year10Cases } from '../src/homework/year10/year10.cases.ts';
 import { year11Cases } from '../src/homework/year11/year11.cases.ts';
 import { markAttempt } from '../src/marking/mark-attempt.ts';
-import { type Policy, policySchema } from '../src/marking/marking.ts';
 
 // Records attempts with their marks in fixtures/recorded-attempts, of homework that has none yet: what is recorded is never
 // edited. Run it after adding a built-in homework: npx tsx marking-core/scripts/write-recorded-attempts.ts

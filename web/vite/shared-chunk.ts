@@ -22,7 +22,7 @@ export const sharedFiles: readonly string[] = [
     'starts',
   ].map((name) => `/server/src/contract/${name}.ts`),
   ...[
-    ...['answers/answer', 'answers/answered', 'marking/marking', 'questions/question', 'questions/question-options'],
+    ...['answers/answer', 'answers/answered', 'answers/marking', 'questions/question', 'questions/question-options'],
     ...['question-types/type-names', 'text/blank', 'grades/childcare-grade'],
   ].map((name) => `/marking-core/src/${name}.ts`),
 ];

@@ -1,11 +1,11 @@
 import { draftMarkScheme } from '../../src/draft/draft-mark-scheme.ts';
+import { questionLexicon, realWordsOf } from '../../src/marking/compile-scheme.ts';
+import { prepareScheme } from '../../src/marking/prepare-scheme.ts';
 import { ruleComparer } from '../../src/rules/model-answer/compare-rule.ts';
 import { type Measures, measure } from '../../src/rules/model-answer/measures.ts';
 import type { ModelAnswerRule } from '../../src/rules/model-answer/model-answer-rule.ts';
 import { readText } from '../../src/rules/model-answer/read-answer.ts';
-import { questionLexicon, realWordsOf } from '../../src/scheme/compile-scheme.ts';
 import type { MarkScheme } from '../../src/scheme/mark-scheme.ts';
-import { prepareScheme } from '../../src/scheme/prepare-scheme.ts';
 import { realWords } from '../british-english.ts';
 import type { MarkedAnswers } from './read-questions.ts';
 

@@ -1,5 +1,5 @@
+import type { Policy, QuestionResult } from '../../src/answers/marking.ts';
 import { attemptMarker } from '../../src/marking/attempt-marker.ts';
-import type { Policy, QuestionResult } from '../../src/marking/marking.ts';
 import type { MarkScheme } from '../../src/scheme/mark-scheme.ts';
 import type { MarkedAnswers } from './read-questions.ts';
 

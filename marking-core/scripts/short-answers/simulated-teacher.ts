@@ -1,7 +1,7 @@
+import type { QuestionResult } from '../../src/answers/marking.ts';
 import { answerKey } from '../../src/judged/answer-key.ts';
 import { mostTelling } from '../../src/judged/most-telling.ts';
 import { withJudged } from '../../src/judged/with-judged.ts';
-import type { QuestionResult } from '../../src/marking/marking.ts';
 import type { MarkedQuestion, MarkScheme } from '../../src/scheme/mark-scheme.ts';
 import { groupBy } from './group-by.ts';
 import type { MarkedAnswers } from './read-questions.ts';

@@ -1,4 +1,4 @@
-import type { QuestionResult } from '../../src/marking/marking.ts';
+import type { QuestionResult } from '../../src/answers/marking.ts';
 import { explainResult } from '../../src/results/explain-result.ts';
 import { shareOf } from './marked-answers.ts';
 import type { MarkedAnswers } from './read-questions.ts';

@@ -1,5 +1,5 @@
-import type { QuestionResult } from '../marking/marking.ts';
 import type { Answers } from './answer.ts';
+import type { QuestionResult } from './marking.ts';
 
 /** What Retry leaves: the answers whose results are correct (spec part 1, section 4; part 2, section 4). */
 export function keepCorrectAnswers(answers: Answers, results: readonly QuestionResult[]): Answers {

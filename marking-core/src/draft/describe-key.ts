@@ -1,7 +1,7 @@
-import { askedBy } from '../kinds/asked.ts';
 import { type AnswerKindName, answerKindLabels, valueKindSchema } from '../kinds/kind-names.ts';
 import { valueKinds } from '../kinds/value-kinds.ts';
 import { findQuestionType } from '../question-types/type-names.ts';
+import { askedBy } from '../rules/asked.ts';
 import type { Rule } from '../rules/rule-schema.ts';
 import type { ValueRule } from '../rules/value/value-rule.ts';
 import { readWords } from '../text/words.ts';

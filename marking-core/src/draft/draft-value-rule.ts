@@ -1,8 +1,8 @@
 import { askedForm } from '../kinds/answer-forms.ts';
-import { askedBy } from '../kinds/asked.ts';
 import { type ValueKindName, valueKindSchema } from '../kinds/kind-names.ts';
 import { namedUnit } from '../kinds/units/named-unit.ts';
 import { valueKinds } from '../kinds/value-kinds.ts';
+import { askedBy } from '../rules/asked.ts';
 import type { ValueRule } from '../rules/value/value-rule.ts';
 import type { KeyedQuestion } from './keyed-question.ts';
 import { withoutOptionalWords } from './optional-words.ts';

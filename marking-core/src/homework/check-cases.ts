@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Policy } from '../answers/marking.ts';
 import { markAttempt } from '../marking/mark-attempt.ts';
-import type { Policy } from '../marking/marking.ts';
 import { type AnswerCase, type GivenAnswer, toAnswer } from './answer-case.ts';
 import type { BuiltInHomework } from './built-in-homework.ts';
 

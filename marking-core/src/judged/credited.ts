@@ -1,4 +1,4 @@
-import type { QuestionResult } from '../marking/marking.ts';
+import type { QuestionResult } from '../answers/marking.ts';
 import type { MarkedQuestion } from '../scheme/mark-scheme.ts';
 
 /** The result that every attempt has at a question whose marks do not hang on its answers; undefined for one that is marked. */

@@ -1,4 +1,4 @@
-import type { Evidence, QuestionResult } from '../marking/marking.ts';
+import type { Evidence, QuestionResult } from '../answers/marking.ts';
 
 /**
  * Why a judged answer, or one like it, has its marks: 'like ‘limited resources’, which Ms A. accepted'; undefined where the evidence is of

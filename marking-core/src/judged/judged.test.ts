@@ -2,9 +2,9 @@ import { describe, expect, it, test } from 'vitest';
 import { draftMarkScheme } from '../draft/draft-mark-scheme.ts';
 import { markAttempt } from '../marking/mark-attempt.ts';
 import { explainResult } from '../results/explain-result.ts';
+import type { JudgedAnswer } from '../scheme/judged-answer.ts';
 import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
 import { answerKey } from './answer-key.ts';
-import type { JudgedAnswer } from './judged-answer.ts';
 import { withJudged, withoutJudged } from './with-judged.ts';
 
 const question = 'Why are fossil fuels called non-renewable?';

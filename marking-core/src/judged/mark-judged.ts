@@ -1,10 +1,10 @@
-import type { Evidence } from '../marking/marking.ts';
+import type { Evidence } from '../answers/marking.ts';
 import { findQuestionType } from '../question-types/type-names.ts';
 import { outcome } from '../rules/outcomes.ts';
 import type { Candidate, Marker, Outcome } from '../rules/rule-marking.ts';
+import type { JudgedAnswer } from '../scheme/judged-answer.ts';
 import type { MarkedQuestion } from '../scheme/mark-scheme.ts';
 import { answerKey, readsCase } from './answer-key.ts';
-import type { JudgedAnswer } from './judged-answer.ts';
 import { learn, type Trust } from './learn.ts';
 import { answerReader, likeness, type ReadAnswer } from './likeness.ts';
 

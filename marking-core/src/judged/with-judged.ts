@@ -1,6 +1,6 @@
+import type { JudgedAnswer } from '../scheme/judged-answer.ts';
 import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
 import { answerKey } from './answer-key.ts';
-import type { JudgedAnswer } from './judged-answer.ts';
 
 /** A judgement on its way into a scheme, or out of it again. */
 export interface JudgementChange {

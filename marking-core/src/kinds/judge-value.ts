@@ -1,4 +1,4 @@
-import type { Refusal } from '../marking/marking.ts';
+import type { Refusal } from '../answers/marking.ts';
 import type { Asked, Kind, Verdict } from './kind.ts';
 import { plainText } from './plain-text.ts';
 import { type Role, rolesOf } from './roles.ts';

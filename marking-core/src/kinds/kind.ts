@@ -1,4 +1,4 @@
-import type { Refusal } from '../marking/marking.ts';
+import type { Refusal } from '../answers/marking.ts';
 import type { AnswerForm } from './answer-forms.ts';
 import type { Unit } from './units/read-unit.ts';
 

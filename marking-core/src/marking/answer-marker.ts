@@ -1,9 +1,9 @@
 import type { Answer, Answers } from '../answers/answer.ts';
-import { compileScheme } from '../scheme/compile-scheme.ts';
+import type { AttemptMarking, QuestionResult } from '../answers/marking.ts';
 import type { MarkScheme } from '../scheme/mark-scheme.ts';
+import { compileScheme } from './compile-scheme.ts';
 import type { MarkingOptions } from './mark-attempt.ts';
 import { markQuestion, markUnknown, totalMarking } from './mark-question.ts';
-import type { AttemptMarking, QuestionResult } from './marking.ts';
 
 /** `markAttempt` in its steps, for those who mark so many attempts that they keep the results of single answers. */
 export interface AnswerMarker {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../answers/answer.ts';
+import { policySchema } from '../answers/marking.ts';
 import { builtInHomework, year7, year8 } from '../homework/index.ts';
 import { attemptMarker } from './attempt-marker.ts';
 import { markAttempt } from './mark-attempt.ts';
-import { policySchema } from './marking.ts';
 
 const words = [
   '',

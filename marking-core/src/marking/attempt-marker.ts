@@ -1,10 +1,10 @@
 import type { Answer, Answers } from '../answers/answer.ts';
+import type { AttemptMarking, QuestionResult } from '../answers/marking.ts';
 import type { MarkScheme } from '../scheme/mark-scheme.ts';
 import { answerMarker } from './answer-marker.ts';
 import { keepResults } from './kept-results.ts';
 import type { MarkingOptions } from './mark-attempt.ts';
 import { ownAnswer } from './mark-question.ts';
-import type { AttemptMarking, QuestionResult } from './marking.ts';
 
 /**
  * Marks many attempts at one homework, each as `markAttempt` does. Thousands of students give the same short answers: their

@@ -1,8 +1,8 @@
 import type { Answers } from '../answers/answer.ts';
-import { compileScheme } from '../scheme/compile-scheme.ts';
+import type { AttemptMarking, Policy } from '../answers/marking.ts';
 import type { MarkScheme } from '../scheme/mark-scheme.ts';
+import { compileScheme } from './compile-scheme.ts';
 import { markQuestion, markUnknown, ownAnswer, totalMarking } from './mark-question.ts';
-import type { AttemptMarking, Policy } from './marking.ts';
 
 export interface MarkingOptions {
   /** `guarded` unless told otherwise. */

@@ -1,12 +1,12 @@
 import type { Answer, Answers } from '../answers/answer.ts';
 import { isAnswered } from '../answers/answered.ts';
+import type { AttemptMarking, Policy, QuestionResult, Refusal } from '../answers/marking.ts';
 import { gradeScales } from '../grades/grade-scales.ts';
 import { percentageText, shownPercentage } from '../grades/percentage.ts';
-import { feedbackTexts } from '../results/feedback.ts';
-import type { CompiledQuestion, CompiledScheme } from '../scheme/compile-scheme.ts';
 import type { GradeScale } from '../scheme/mark-scheme.ts';
+import type { CompiledQuestion, CompiledScheme } from './compile-scheme.ts';
 import { engineVersion } from './engine-version.ts';
-import type { AttemptMarking, Policy, QuestionResult, Refusal } from './marking.ts';
+import { feedbackTexts } from './feedback.ts';
 
 /** The marks of one answer; `undefined` stands for a question that was left out. */
 export function markQuestion(question: CompiledQuestion, answer: Answer | undefined): QuestionResult {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { markingDocPath, markingDocText } from '../../scripts/marking-doc.ts';
+import type { Policy } from '../answers/marking.ts';
 import { markAttempt } from '../marking/mark-attempt.ts';
-import type { Policy } from '../marking/marking.ts';
 import { policyDifferences } from './policy-differences.cases.ts';
 
 describe('the two policies', () => {

@@ -1,4 +1,6 @@
-import type { ProfileName } from '../scheme/mark-scheme.ts';
+/** The five years of the spec, and `general` for homework that brings nothing but accepted answers. */
+export const profileNames = ['year7', 'year8', 'year9', 'year10', 'year11', 'general'] as const;
+export type ProfileName = (typeof profileNames)[number];
 
 /** How one year's published matching compares an answer with an accepted text (spec part 1, sections 5 and 9; part 2, section 5). */
 export interface YearProfile {

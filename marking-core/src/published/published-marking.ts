@@ -1,3 +1,4 @@
+import { type PublishedMatcher, publishedMatcher } from '../policies/published-matcher.ts';
 import { yearProfiles } from '../policies/year-profiles.ts';
 import { publishedAllOf } from '../rules/all-of/published-all-of.ts';
 import { publishedChoice } from '../rules/choice/published-choice.ts';
@@ -11,7 +12,6 @@ import { publishedOrderedList } from '../rules/ordered-list/published-ordered-li
 import { publishedVocabulary } from '../rules/phrases/published-vocabulary.ts';
 import type { Marker, PublishedMarking } from '../rules/rule-marking.ts';
 import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
-import { type PublishedMatcher, publishedMatcher } from './published-matcher.ts';
 import { publishedOverride } from './published-override.ts';
 
 /** How each kind of rule marks under `published`. */

@@ -1,7 +1,7 @@
+import type { PublishedMatcher } from '../policies/published-matcher.ts';
 import { awarded, outcome, publishedEvidence, refused } from '../rules/outcomes.ts';
 import type { Marker } from '../rules/rule-marking.ts';
 import type { PublishedRule } from '../scheme/mark-scheme.ts';
-import type { PublishedMatcher } from './published-matcher.ts';
 
 /** Marks by the spec's own rule for one question: the options, else a mark for each list met, or all for all of them. */
 export function publishedOverride(rule: PublishedRule, matcher: PublishedMatcher): Marker {

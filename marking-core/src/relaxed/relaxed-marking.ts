@@ -1,12 +1,12 @@
 import type { Answers } from '../answers/answer.ts';
+import type { AttemptMarking, QuestionResult } from '../answers/marking.ts';
+import { questionLexicon, realWordsOf } from '../marking/compile-scheme.ts';
 import { markAttempt } from '../marking/mark-attempt.ts';
 import { totalMarking } from '../marking/mark-question.ts';
-import type { AttemptMarking, QuestionResult } from '../marking/marking.ts';
 import { findPhrases } from '../phrases/find-phrases.ts';
 import { sortFindings } from '../phrases/findings.ts';
 import type { Lexicon } from '../phrases/lexicon.ts';
 import { findQuestionType } from '../question-types/type-names.ts';
-import { questionLexicon, realWordsOf } from '../scheme/compile-scheme.ts';
 import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
 import { readWords } from '../text/words.ts';
 import { type Relaxation, type RelaxedMarking, type RelaxedResult, relaxationSchema } from './relaxed-result.ts';

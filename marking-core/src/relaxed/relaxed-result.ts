@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { attemptMarkingSchema, questionResultSchema } from '../marking/marking.ts';
+import { attemptMarkingSchema, questionResultSchema } from '../answers/marking.ts';
 
 /** What a part was counted generously for. */
 export const relaxationSchema = z.enum(['spelling', 'partly-met', 'insufficient']);

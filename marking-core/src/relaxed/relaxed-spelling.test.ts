@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { britishEnglish } from '../../scripts/british-english.ts';
 import { childcareScheme } from '../homework/childcare/mark-scheme.ts';
-import { questionLexicon, realWordsOf } from '../scheme/compile-scheme.ts';
+import { questionLexicon, realWordsOf } from '../marking/compile-scheme.ts';
 import { soundOf } from '../text/sound.ts';
 import { readBySound, soundsLike } from './relaxed-spelling.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { answerSchema } from '../answers/answer.ts';
 import { withChoiceAndReason } from '../answers/choice-and-reason.ts';
+import { type Policy, type QuestionResult, questionResultSchema } from '../answers/marking.ts';
 import { attemptMarker } from '../marking/attempt-marker.ts';
-import { type Policy, type QuestionResult, questionResultSchema } from '../marking/marking.ts';
 import type { MarkScheme } from '../scheme/mark-scheme.ts';
 import { isUnmarked } from './is-unmarked.ts';
 

@@ -1,4 +1,4 @@
-import type { QuestionResult } from '../marking/marking.ts';
+import type { QuestionResult } from '../answers/marking.ts';
 
 /** How sure a marking is of one answer: sure; likely right; or worth a teacher's look. */
 export const certainties = ['sure', 'likely', 'look'] as const;

@@ -1,4 +1,4 @@
-import type { AttemptMarking, QuestionResult } from '../marking/marking.ts';
+import type { AttemptMarking, QuestionResult } from '../answers/marking.ts';
 
 /** What became of one question between two markings of the same answers. */
 export interface MarkChange {

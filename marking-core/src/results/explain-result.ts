@@ -1,5 +1,5 @@
+import type { Evidence, QuestionResult, Refusal, ResultState } from '../answers/marking.ts';
 import { explainJudged } from '../judged/explain-judged.ts';
-import type { Evidence, QuestionResult, Refusal, ResultState } from '../marking/marking.ts';
 
 /** Why marks are missing, as a member of staff reads it. */
 const refusalTexts: Readonly<Record<Refusal, string>> = {

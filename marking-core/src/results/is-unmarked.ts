@@ -1,4 +1,4 @@
-import type { QuestionResult } from '../marking/marking.ts';
+import type { QuestionResult } from '../answers/marking.ts';
 
 /** Whether an answer waits to be marked, and so is neither right nor wrong. Earlier versions stored it as a refusal. */
 export function isUnmarked({

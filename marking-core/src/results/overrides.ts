@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { type AttemptMarking, type QuestionResult, questionResultSchema } from '../answers/marking.ts';
 import { totalMarking } from '../marking/mark-question.ts';
-import { type AttemptMarking, type QuestionResult, questionResultSchema } from '../marking/marking.ts';
 import type { GradeScale } from '../scheme/mark-scheme.ts';
 
 /** A result with what the scheme gave, where a teacher has set the marks. Apart, because no page of a quiz needs it. */

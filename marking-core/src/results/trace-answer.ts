@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import type { Answer, Answers } from '../answers/answer.ts';
+import { type Policy, type QuestionResult, questionResultSchema } from '../answers/marking.ts';
+import { questionLexicon, realWordsOf } from '../marking/compile-scheme.ts';
 import { markAttempt } from '../marking/mark-attempt.ts';
 import { ownAnswer } from '../marking/mark-question.ts';
-import { type Policy, type QuestionResult, questionResultSchema } from '../marking/marking.ts';
 import { findPhrases, type Reading } from '../phrases/find-phrases.ts';
 import { sortFindings } from '../phrases/findings.ts';
 import { looseness } from '../phrases/phrase.ts';
 import type { Occurrence } from '../phrases/phrase-finder.ts';
+import { normalisePublished } from '../policies/normalise-published.ts';
 import { yearProfiles } from '../policies/year-profiles.ts';
-import { normalisePublished } from '../published/normalise-published.ts';
 import { questionTypeReadings } from '../question-types/question-type-readings.ts';
 import { findQuestionType } from '../question-types/type-names.ts';
-import { questionLexicon, realWordsOf } from '../scheme/compile-scheme.ts';
 import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
 import { readWords } from '../text/words.ts';
 

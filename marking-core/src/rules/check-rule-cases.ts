@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type Evidence, evidenceSchema, type Policy, type Refusal } from '../answers/marking.ts';
 import { markAttempt } from '../marking/mark-attempt.ts';
-import { type Evidence, evidenceSchema, type Policy, type Refusal } from '../marking/marking.ts';
-import type { MarkScheme, ProfileName } from '../scheme/mark-scheme.ts';
+import type { ProfileName } from '../policies/year-profiles.ts';
+import type { MarkScheme } from '../scheme/mark-scheme.ts';
 import { bindRule } from './marking-rules.ts';
 import type { Rule } from './rule-schema.ts';
 

@@ -1,4 +1,3 @@
-import type { judgedMarker as judged } from '../judged/mark-judged.ts';
 import type { MarkingPointsRule } from './marking-points/marking-points-rule.ts';
 import type { ModelAnswerRule } from './model-answer/model-answer-rule.ts';
 import type { readAsValue as asValue } from './number/read-as-value.ts';
@@ -27,10 +26,6 @@ export const modelAnswerMarking: RuleMarking<ModelAnswerRule> = left;
 export const markingPointsMarking: RuleMarking<MarkingPointsRule> = left;
 export const valueMarking: RuleMarking<ValueRule> = left;
 export const shortAnswerMarking: RuleMarking<ShortAnswerRule> = left;
-
-/** Of a question that people have judged answers of, each may be marked in their light. */
-export const judgedMarker: typeof judged = ({ judged: answers = [] }, marker) =>
-  answers.length === 0 ? marker : leftToServer;
 
 export const readAsValue: typeof asValue = (rule) => (isTypedInManyWays(rule) ? leftToServer : undefined);
 

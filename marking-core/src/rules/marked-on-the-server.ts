@@ -1,4 +1,3 @@
-export { judgedMarker } from '../judged/mark-judged.ts';
 export { markingPointsMarking } from './marking-points/mark-marking-points.ts';
 export { modelAnswerMarking } from './model-answer/mark-model-answer.ts';
 export { readAsValue } from './number/read-as-value.ts';

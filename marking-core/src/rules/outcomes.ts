@@ -1,4 +1,4 @@
-import type { Evidence, Refusal, ResultState } from '../marking/marking.ts';
+import type { Evidence, Refusal, ResultState } from '../answers/marking.ts';
 import { contradictsItself } from '../phrases/contradictions.ts';
 import type { Reading } from '../phrases/find-phrases.ts';
 import type { Findings } from '../phrases/findings.ts';

@@ -1,7 +1,7 @@
-import type { Evidence, Refusal, ResultState } from '../marking/marking.ts';
+import type { Evidence, Refusal, ResultState } from '../answers/marking.ts';
 import type { Lexicon } from '../phrases/lexicon.ts';
 import type { PhraseSource } from '../phrases/phrase.ts';
-import type { PublishedMatcher } from '../published/published-matcher.ts';
+import type { PublishedMatcher } from '../policies/published-matcher.ts';
 
 /** An answer as its question type reads it: what was typed or picked, and the choice beside it where there is one. */
 export interface Candidate {

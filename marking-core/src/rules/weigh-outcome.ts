@@ -1,4 +1,4 @@
-import type { Evidence, Refusal } from '../marking/marking.ts';
+import type { Evidence, Refusal } from '../answers/marking.ts';
 import type { Lexicon } from '../phrases/lexicon.ts';
 import { gap, readWords, type Word } from '../text/words.ts';
 import { outcome } from './outcomes.ts';

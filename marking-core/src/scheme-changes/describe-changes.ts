@@ -1,5 +1,5 @@
-import type { Credit } from '../judged/judged-answer.ts';
 import { judgedByKey } from '../judged/with-judged.ts';
+import type { Credit } from '../scheme/judged-answer.ts';
 import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
 import { kindTexts } from './field-texts.ts';
 import { questionName } from './question-name.ts';

@@ -1,6 +1,6 @@
-import { askedBy } from '../kinds/asked.ts';
 import { answerKindLabels } from '../kinds/kind-names.ts';
 import { valueKinds } from '../kinds/value-kinds.ts';
+import { askedBy } from '../rules/asked.ts';
 import type { RuleKind } from '../rules/marking-rules.ts';
 import type { Rule } from '../rules/rule-schema.ts';
 import type { Band } from '../rules/vocabulary.ts';

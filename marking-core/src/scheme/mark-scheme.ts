@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { creditSchema, judgedAnswerSchema } from '../judged/judged-answer.ts';
+import { profileNames } from '../policies/year-profiles.ts';
 import { ruleSchema } from '../rules/rule-schema.ts';
+import { creditSchema, judgedAnswerSchema } from './judged-answer.ts';
 
 /**
  * Fixed feedback of one question. `{answer}` becomes what the student wrote, `{expected}` the expected answers, `{marks}` and
@@ -51,9 +52,6 @@ export const markedQuestionSchema = z.object({
   feedback: z.optional(feedbackSchema),
 });
 
-/** The five years of the spec, and `general` for homework that brings nothing but accepted answers. */
-export const profileNameSchema = z.enum(['year7', 'year8', 'year9', 'year10', 'year11', 'general']);
-
 /** The tables that turn marks into a grade. */
 export const gradeScaleSchema = z.enum(['science', 'childcare']);
 
@@ -65,7 +63,7 @@ export const markSchemeSchema = z.object({
   slug: z.string().check(z.minLength(1), z.maxLength(64)),
   title: z.string(),
   /** Which row of `yearProfiles` normalises and tolerates. */
-  profile: profileNameSchema,
+  profile: z.enum(profileNames),
   /** Which table turns the marks into a grade. */
   gradeScale: gradeScaleSchema,
   questions: z.array(markedQuestionSchema),
@@ -91,4 +89,3 @@ export type MarkedQuestion = z.infer<typeof markedQuestionSchema>;
 export type PublishedRule = z.infer<typeof publishedRuleSchema>;
 export type FeedbackTexts = z.infer<typeof feedbackSchema>;
 export type GradeScale = z.infer<typeof gradeScaleSchema>;
-export type ProfileName = z.infer<typeof profileNameSchema>;

@@ -1,4 +1,4 @@
-import type { PublishedMatcher } from '../../published/published-matcher.ts';
+import type { PublishedMatcher } from '../../policies/published-matcher.ts';
 import { readWords } from '../../text/words.ts';
 import { awarded, bandMarks, publishedEvidence, refused } from '../outcomes.ts';
 import type { PublishedMarking } from '../rule-marking.ts';

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../marking/marking.ts';
+import type { Evidence } from '../../answers/marking.ts';
 import { awarded, bandMarks, refused } from '../outcomes.ts';
 import type { Marker, RuleMarking } from '../rule-marking.ts';
 import type { GraphPointsRule } from './graph-points-rule.ts';

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../marking/marking.ts';
+import type { Evidence } from '../../answers/marking.ts';
 import type { Lexicon } from '../../phrases/lexicon.ts';
 import type { Comparison } from '../model-answer/compare.ts';
 import { ruleComparer } from '../model-answer/compare-rule.ts';

@@ -1,4 +1,4 @@
-import type { Evidence, Refusal } from '../../marking/marking.ts';
+import type { Evidence, Refusal } from '../../answers/marking.ts';
 import { findPhrases } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
 import type { PhraseSource } from '../../phrases/phrase.ts';

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../marking/marking.ts';
+import type { Evidence } from '../../answers/marking.ts';
 import type { Comparison, Meeting } from './compare.ts';
 import type { Unit } from './model-answer.ts';
 import type { Token } from './tokens.ts';

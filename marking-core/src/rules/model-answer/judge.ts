@@ -1,4 +1,4 @@
-import type { Refusal } from '../../marking/marking.ts';
+import type { Refusal } from '../../answers/marking.ts';
 import type { Comparison } from './compare.ts';
 import { likelihood } from './likelihood.ts';
 import { measure } from './measures.ts';

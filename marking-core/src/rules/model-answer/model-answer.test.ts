@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { QuestionResult } from '../../answers/marking.ts';
 import { draftMarkScheme } from '../../draft/draft-mark-scheme.ts';
 import { builtInHomework, childcare } from '../../homework/index.ts';
 import { markAttempt } from '../../marking/mark-attempt.ts';
-import type { QuestionResult } from '../../marking/marking.ts';
 import { modelAnswerCases } from './model-answer.cases.ts';
 
 const question = 'Why does sweating cool you down?';

@@ -1,5 +1,5 @@
 import { readAsValue } from '#marked-on-the-server';
-import type { Refusal } from '../../marking/marking.ts';
+import type { Refusal } from '../../answers/marking.ts';
 import { findPhrases, type Reading } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
 import type { Lexicon } from '../../phrases/lexicon.ts';

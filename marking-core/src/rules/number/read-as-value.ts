@@ -1,5 +1,5 @@
-import { askedBy } from '../../kinds/asked.ts';
 import { valueKinds } from '../../kinds/value-kinds.ts';
+import { askedBy } from '../asked.ts';
 import { outcome, refused } from '../outcomes.ts';
 import type { Marker } from '../rule-marking.ts';
 import type { NumberRule } from './number-rule.ts';

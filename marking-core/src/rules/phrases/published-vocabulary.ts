@@ -1,4 +1,4 @@
-import type { PublishedMatcher } from '../../published/published-matcher.ts';
+import type { PublishedMatcher } from '../../policies/published-matcher.ts';
 import { outcome, publishedEvidence, refused } from '../outcomes.ts';
 import type { Candidate, Outcome } from '../rule-marking.ts';
 

@@ -1,5 +1,5 @@
-import { askedBy } from '../../kinds/asked.ts';
 import { valueKinds } from '../../kinds/value-kinds.ts';
+import { askedBy } from '../asked.ts';
 import { notMarked, outcome, refused } from '../outcomes.ts';
 import type { RuleMarking } from '../rule-marking.ts';
 import type { ValueRule } from './value-rule.ts';

@@ -1,6 +1,6 @@
-import type { WordMatching, YearProfile } from '../policies/year-profiles.ts';
 import { levenshtein } from '../text/edit-distance.ts';
 import { normalisePublished } from './normalise-published.ts';
+import type { WordMatching, YearProfile } from './year-profiles.ts';
 
 /** Whether an answer meets one of some texts; the text that it met, or `undefined`. */
 export type TextMatcher = (answer: string) => string | undefined;

@@ -1,4 +1,4 @@
-import type { Policy } from '../marking/marking.ts';
+import type { Policy } from '../answers/marking.ts';
 import type { Outcome, PartsMet } from '../rules/rule-marking.ts';
 import type { FeedbackTexts } from '../scheme/mark-scheme.ts';
 

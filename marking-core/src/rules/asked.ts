@@ -1,8 +1,8 @@
-import type { ValueRule } from '../rules/value/value-rule.ts';
-import type { Asked } from './kind.ts';
-import { readNumbers } from './numbers/read-numbers.ts';
-import { plainText } from './plain-text.ts';
-import { readUnit } from './units/read-unit.ts';
+import type { Asked } from '../kinds/kind.ts';
+import { readNumbers } from '../kinds/numbers/read-numbers.ts';
+import { plainText } from '../kinds/plain-text.ts';
+import { readUnit } from '../kinds/units/read-unit.ts';
+import type { ValueRule } from './value/value-rule.ts';
 
 /** What a rule's question asks for, ready for comparing. */
 export function askedBy({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Policy } from '../answers/marking.ts';
 import { year8, year9, year10 } from '../index.ts';
-import { markAttempt } from '../marking/mark-attempt.ts';
-import type { Policy } from '../marking/marking.ts';
 import type { MarkScheme } from '../scheme/mark-scheme.ts';
+import { markAttempt } from './mark-attempt.ts';
 
 const gases: MarkScheme = {
   schemaVersion: 1,

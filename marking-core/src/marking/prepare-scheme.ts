@@ -1,7 +1,7 @@
+import type { MarkScheme } from '../scheme/mark-scheme.ts';
 import { confusableAmong, wordsNear } from '../text/confusable-words.ts';
 import type { SlipTarget } from '../text/slips.ts';
 import { questionLexicon } from './compile-scheme.ts';
-import type { MarkScheme } from './mark-scheme.ts';
 
 /**
  * The scheme with its list of confusable words (`near`), worked out from a dictionary; everything else stays as it is. Do this

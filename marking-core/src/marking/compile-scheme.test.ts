@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { draftMarkScheme } from '../draft/draft-mark-scheme.ts';
-import { markAttempt } from '../marking/mark-attempt.ts';
+import { markAttempt } from './mark-attempt.ts';
 import { prepareScheme } from './prepare-scheme.ts';
 
 it('keeps the guard of one question whatever another one asks for', () => {

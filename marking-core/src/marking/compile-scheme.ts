@@ -1,7 +1,7 @@
-import { judgedMarker } from '#marked-on-the-server';
+import { judgedMarker } from '#judged-marking';
 import { publishedMarkers } from '#published-marking';
+import type { Policy, QuestionResult } from '../answers/marking.ts';
 import { creditedResult } from '../judged/credited.ts';
-import type { Policy, QuestionResult } from '../marking/marking.ts';
 import { Lexicon } from '../phrases/lexicon.ts';
 import { compoundNames } from '../phrases/other-answers.ts';
 import { withSynonyms } from '../phrases/synonyms.ts';
@@ -9,14 +9,14 @@ import { yearProfiles } from '../policies/year-profiles.ts';
 import type { QuestionTypeReading } from '../question-types/question-type.ts';
 import { questionTypeReadings } from '../question-types/question-type-readings.ts';
 import { findQuestionType, isMarkedQuestion } from '../question-types/type-names.ts';
-import { type FeedbackWriter, feedbackWriter } from '../results/feedback.ts';
 import { bindRule } from '../rules/marking-rules.ts';
 import { outcome, refused } from '../rules/outcomes.ts';
 import type { Marker } from '../rules/rule-marking.ts';
 import { weighedMarker } from '../rules/weigh-outcome.ts';
+import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
 import { baseForms } from '../text/inflections.ts';
 import { normalise } from '../text/normalise.ts';
-import type { MarkedQuestion, MarkScheme } from './mark-scheme.ts';
+import { type FeedbackWriter, feedbackWriter } from './feedback.ts';
 
 /** A question of a scheme with everything worked out that does not depend on the answer. */
 export interface CompiledQuestion {
