@@ -1,4 +1,6 @@
-/** What stands around 'or' is short where it is an alternative: 'created or destroyed by nothing at all' is one statement. */
+/**
+ * Only short text around 'or' is an alternative: 'created or destroyed by nothing at all' is one statement.
+ */
 const mostWords = 3;
 
 /** 'stopwatch / clock' and 'heat or thermal energy' are two; 'm/s', 'e = F / k' and sentences are one. */

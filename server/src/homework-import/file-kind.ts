@@ -1,7 +1,7 @@
 import type { Zip } from '../files/open-zip.ts';
 import { RefusedFile } from '../files/refused-file.ts';
 
-/** What a file is by its first bytes, whatever it is called. */
+/** The kind of file, by its first bytes, whatever its name. */
 export type Container = 'zip' | 'text';
 
 const saveAsDocx = 'Open it and save it as .docx (File, Save As, Word Document), then upload that.';
@@ -19,7 +19,7 @@ const others: readonly (readonly [signature: string, refused: string])[] = [
   ['\x1f\x8b', 'It is an archive. Upload the files that are in it.'],
 ];
 
-/** Tells apart what we read; throws `RefusedFile`, with what to do, for everything else. */
+/** Throws `RefusedFile`, which says what to do, for kinds we do not read. */
 export function readContainer(bytes: Uint8Array): Container {
   const start = Buffer.from(bytes.subarray(0, 600)).toString('latin1');
   if (bytes.length === 0) throw new RefusedFile('invalid-input', 'It is empty. Save it again and upload that.');
@@ -53,7 +53,7 @@ function refuseOld(bytes: Uint8Array): RefusedFile {
   );
 }
 
-/** What a zip file is: a Word or Excel file, or a package of QTI; throws `RefusedFile` for any other. */
+/** The kind of a zip file: Word, Excel or a QTI package; throws `RefusedFile` for any other. */
 export async function readZipKind(zip: Zip): Promise<'docx' | 'xlsx' | 'qti'> {
   const has = (pattern: RegExp) => zip.names.some((name) => pattern.test(name));
   if (zip.has('xl/workbook.xml')) return 'xlsx';

@@ -14,7 +14,7 @@ import type { ReadHomework, SourceHomework, SourceQuestion } from './read-homewo
 import { tellsAnswer } from './tells-answer.ts';
 import { weekDate } from './week-date.ts';
 
-/** What a draft is of, beside what the file said. */
+/** What a draft is about, besides what the file said. */
 export interface DraftSource {
   readonly name: string;
   readonly kind: HomeworkDraft['kind'];
@@ -25,10 +25,7 @@ export interface DraftSource {
 const certain = { place: null, confidence: 1 } as const;
 const guessed = 0.5;
 
-/**
- * The draft of one homework, whatever format it came in: types and answers made uniform, ids made unique, totals worked out,
- * and a message for everything that a person must look at.
- */
+/** Completes a draft: uniform types and answers, unique ids, totals, and messages for what needs a look. */
 export function finishDraft(source: DraftSource, homework: SourceHomework): ReadHomework {
   const messages: DraftMessage[] = [...homework.messages];
   const fields: FieldOrigin[] = Object.entries(homework.origins).map(([field, origin]) => ({
@@ -150,7 +147,7 @@ function finishQuestion(sourced: SourceQuestion, index: number, ids: Set<string>
   return { question, fields, messages };
 }
 
-/** Whether the answer is a letter that nothing in the question has: the letter of an option, then, that was not read. */
+/** Whether the answer is a letter found nowhere in the question: that of an option that was not read. */
 function isOptionOfNone({ question = '', diagramPath }: SourceQuestion, answers: readonly string[]): boolean {
   if (diagramPath || answers.length === 0) return false;
   return answers.every((answer) => /^[A-H]$/.test(answer) && !new RegExp(`\\b${answer}\\b`).test(question));
@@ -174,7 +171,7 @@ function typeOf(
     : 'text';
 }
 
-/** The id as it is, or with the next free number behind it. */
+/** The id, with the next free number if it is taken. */
 function uniqueId(wanted: string, ids: Set<string>): string {
   const id = wanted.trim().slice(0, 60) || 'q';
   let unique = id;

@@ -9,8 +9,8 @@ type Finished = Pick<DraftQuestion, 'markingPoints' | 'tolerance'>;
 type Say = (field: keyof DraftQuestion, message: string) => void;
 
 /**
- * How the answers of a question earn its marks, where that is more than 'each alone is right': its points and the tolerance of its number.
- * Says where they cannot be used, and where no answer can get all marks.
+ * How a question's answers earn its marks, if not each by itself: its points, or the tolerance of its number.
+ * Reports those that cannot be used, and totals that no answer can reach.
  */
 export function finishPoints(sourced: SourceQuestion, type: QuestionType, marks: number, say: Say): Finished {
   return { ...pointsOf(sourced, type, marks, say), ...toleranceOf(sourced, type, say) };

@@ -1,4 +1,4 @@
-/** What one process says to another: a value that JSON can hold, and bytes that belong to it. */
+/** A message between processes: a JSON value and its bytes. */
 export interface Frame {
   readonly said: unknown;
   readonly bytes: Buffer;
@@ -7,7 +7,7 @@ export interface Frame {
 /** Bytes before each frame: the lengths of its JSON and of its bytes. */
 const headLength = 8;
 
-/** A frame as it is sent, in pieces, so that its bytes are not copied. */
+/** A frame in pieces, so that its bytes are not copied. */
 export function writeFrame(said: unknown, bytes: Uint8Array = new Uint8Array()): Uint8Array[] {
   const json = Buffer.from(JSON.stringify(said));
   const head = Buffer.alloc(headLength);
@@ -17,8 +17,8 @@ export function writeFrame(said: unknown, bytes: Uint8Array = new Uint8Array()):
 }
 
 /**
- * The frames of a stream, each when all of it has come; one that breaks off is left out. Throws for what is no frame, and for one of
- * more than `largest` bytes, before any memory is taken for it.
+ * The frames of a stream, as each is complete; drops an incomplete last one. Throws for anything else, and
+ * for more than `largest` bytes before allocating memory.
  */
 export async function* readFrames(stream: AsyncIterable<Buffer>, largest: number): AsyncGenerator<Frame> {
   const take = takeFrom(stream);
@@ -34,7 +34,7 @@ export async function* readFrames(stream: AsyncIterable<Buffer>, largest: number
   }
 }
 
-/** Takes so many bytes from a stream, whatever chunks they come in; `undefined` when it ends before. */
+/** Reads a number of bytes from a stream, across chunks; `undefined` if it ends first. */
 function takeFrom(stream: AsyncIterable<Buffer>): (length: number) => Promise<Buffer | undefined> {
   const chunks = stream[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);

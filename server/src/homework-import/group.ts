@@ -1,4 +1,4 @@
-/** What has the same key together, in its order; the keys in the order in which they came first. */
+/** Groups items by key, keeping the order of items and of first occurrences. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -3,10 +3,10 @@ import { readFrames } from './frames.ts';
 import type { ReadFiles } from './read-files.ts';
 import type { ReadHomework, ReadPicture } from './read-homework.ts';
 
-/** Longest that what was read may be, in bytes of JSON: fifty homework have a tenth. */
+/** Largest result, in bytes of JSON: fifty homeworks take a tenth of it. */
 const longestAnswer = 16 * 1024 * 1024;
 
-/** What a reading process says: how far it is, the place of the file that it is at, each picture, and at last what it read or why it could not. */
+/** A reading process's messages: progress, the current file's index, each picture, the result or a reason. */
 const heardSchema = z.union([
   z.object({ done: z.number() }),
   z.object({ at: z.number() }),
@@ -17,8 +17,8 @@ const heardSchema = z.union([
 ]);
 
 /**
- * Hears a reading process out. `undefined` when it ends before it has said what it read, or found it too much; throws for what
- * none of ours would say, and for a fault of the reader, with what it was.
+ * Reads a process's messages. `undefined` if it ends before its result, or runs out of memory; throws for
+ * messages that none of ours sends, and for a fault in the reader.
  */
 export async function hearReader(
   output: AsyncIterable<Buffer>,
@@ -38,7 +38,7 @@ export async function hearReader(
   return undefined;
 }
 
-/** A mistake of ours in a reader; its message is the stack of where it was. */
+/** A bug in a reader; its message is the stack. */
 export class ReaderFault extends Error {
   override readonly name = 'ReaderFault';
 }

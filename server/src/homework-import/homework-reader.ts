@@ -5,16 +5,16 @@ import { readingChoiceSchema } from '../contract/homework-draft.ts';
 import { readFrames, writeFrame } from './frames.ts';
 import { readFiles, type UploadedFile } from './read-files.ts';
 
-/** The process that reads an upload: see `readInChild`. It says frames on a channel of its own and ends when it is done. */
+/** The process that reads an upload: see `readInChild`. Sends frames on its own channel, then ends. */
 const channel = 3;
-/** Where it says that a file takes too long, before it ends. */
+/** Exit code if a file takes too long. */
 const tooLong = 4;
 const largestFrame = 64 * 1024 * 1024;
 
 /** The place of the file that is read, from 1; 0 before the first. Shared with the thread that watches. */
 const place = new Int32Array(new SharedArrayBuffer(4));
 watch(Number(process.argv[2]), Number(process.argv[3]));
-// A signal to the whole group is for the server, which may still want what is being read; it kills us when it does not.
+// A signal to the whole group is meant for the server, which may still want the result, and kills us if not.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 const asked = z.object({ reading: z.optional(readingChoiceSchema) });
 await readUpload();
@@ -32,7 +32,8 @@ async function readUpload(): Promise<void> {
       (done) => say({ done }),
       reading,
       (at) => {
-        // The next file must not be ended for memory that the last one left behind; `gc` comes with a flag of `startReader`.
+        // The next file must not fail because of memory left by the last; `startReader` passes the flag for
+        // `gc`.
         globalThis.gc?.();
         Atomics.store(place, 0, at + 1);
         say({ at });
@@ -41,13 +42,13 @@ async function readUpload(): Promise<void> {
     for (const { bytes, ...picture } of pictures) say({ picture }, bytes);
     say({ drafts, refusals });
   } catch (error) {
-    // What is too large for one array or string, or too deep for the stack, is no fault of ours.
+    // Input too large for one array or string, or too deep for the stack, is not a bug.
     if (error instanceof RangeError) say({ tooMuch: error.message });
     else say({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 }
 
-/** One file after another, so that those that are read already need not be kept. */
+/** One file after another, so that finished ones need not be kept. */
 async function* filesOf(frames: ReturnType<typeof readFrames>): AsyncGenerator<UploadedFile> {
   for await (const { said, bytes } of frames) yield { name: String(said), bytes };
 }
@@ -59,8 +60,9 @@ function say(said: unknown, bytes?: Uint8Array): void {
 }
 
 /**
- * Ends this process when it has more memory than it may, a file has taken more milliseconds of the processor than it may, or nobody waits for it any more: from a thread, because the reader itself
- * may be busy for long. Written out, because a thread cannot start from sources.
+ * Ends this process if it uses too much memory, a file takes too much processor time, or nobody is waiting
+ * any more. In a thread, because the reader may be busy for long; as text, because a thread cannot start from
+ * sources.
  */
 function watch(mostMegabytes: number, mostTime: number): void {
   const watching = `

@@ -7,8 +7,9 @@ export interface KeyedAnswers {
 }
 
 /**
- * Accepted answers made uniform. Of a choice each becomes its option's text, whether it names the text ('oxygen'), the letter ('B',
- * 'b)') or both ('B - oxygen'); what names none is no answer. Of true or false it becomes `true`, `false` or `cannot_tell`.
+ * Makes accepted answers uniform. For a choice each becomes its option's text, whether it gives the text
+ * ('oxygen'), the letter ('B', 'b)') or both ('B - oxygen'); others are dropped. For true or false it becomes
+ * `true`, `false` or `cannot_tell`.
  */
 export function keyedAnswers(type: QuestionType, options: readonly string[], given: readonly string[]): KeyedAnswers {
   const answers = given.map((answer) => answer.trim()).filter((answer) => answer !== '');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Zip } from '../files/open-zip.ts';
 import type { ReadPicture } from './read-homework.ts';
 
-/** Largest picture, in bytes: what a page shows should load at school. */
+/** Largest picture, in bytes: it should load on a school network. */
 const largest = 5 * 1024 * 1024;
 
 /** A picture of the file, or why it cannot be shown. */
@@ -20,7 +20,7 @@ const signatures: readonly (readonly [name: string, begins: (bytes: Buffer) => b
   ['SVG', (bytes) => /<svg[\s>]/iu.test(bytes.toString('utf8', 0, 1000))],
 ];
 
-/** Reads a picture by what it is, whatever its name says: PNG and JPEG can be shown. */
+/** Recognises PNG and JPEG pictures by content, whatever the name. */
 export async function readPicture(zip: Zip, part: string | null): Promise<FoundPicture> {
   if (part === null) return { problem: 'a picture that is linked to and not in the file: paste it into the document' };
   if (zip.size(part) > largest) return { problem: 'a picture that is larger than 5 MB: make it smaller' };

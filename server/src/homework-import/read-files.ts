@@ -29,7 +29,7 @@ export interface ReadFiles {
   readonly refusals: readonly (Refusal & { readonly name: string })[];
 }
 
-/** A document, whose answers may yet come from another. */
+/** A document whose answers may come from another. */
 interface ReadDocumentFile {
   readonly name: string;
   readonly source: DraftSource;
@@ -40,8 +40,8 @@ interface ReadDocumentFile {
 type Read = ReadFormat | ReadDocumentFile;
 
 /**
- * Reads every file of an upload, one after another as they come, then the pasted JSON. A file twice in one upload is read once.
- * `reading` says which reading of a document is wanted, where that is not its likeliest; `onWork` hears the place of the file that is worked on.
+ * Reads every file of an upload in order, then the pasted JSON; the same file twice is read once. `reading`
+ * selects another reading of a document than the likeliest; `onWork` gets the index of the current file.
  */
 export async function readFiles(
   files: Iterable<UploadedFile> | AsyncIterable<UploadedFile>,
@@ -92,7 +92,7 @@ export async function readFiles(
   return { drafts, pictures, refusals };
 }
 
-/** The readers that bring large libraries are loaded with the first file that needs them: most starts of the program read none. */
+/** Readers with large libraries are loaded with the first file that needs them. */
 async function readFile({ name, bytes }: UploadedFile, digest: string, place: number): Promise<Read> {
   if (readContainer(bytes) === 'text') {
     const text = decodeText(bytes);
@@ -124,7 +124,7 @@ async function readFile({ name, bytes }: UploadedFile, digest: string, place: nu
   return { name, place, source: { name, kind: 'docx', digest }, homework };
 }
 
-/** What was read, or why it cannot be; anything else that is thrown is a bug. */
+/** The result, or why the file cannot be read; anything else thrown is a bug. */
 async function orRefusal<Value>(read: () => Promise<Value>): Promise<{ value: Value } | { refusal: Refusal }> {
   try {
     return { value: await read() };

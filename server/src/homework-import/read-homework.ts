@@ -13,13 +13,13 @@ export interface ReadPicture {
   readonly bytes: Uint8Array;
 }
 
-/** Where a field came from, and how sure the reader is: 0 to 1. */
+/** Where a field came from, and the reader's confidence: 0 to 1. */
 export interface Origin {
   readonly place: Place | null;
   readonly confidence: number;
 }
 
-/** A question as a file had it; what the file did not say is absent. */
+/** A question as in the file; fields that the file lacks are absent. */
 export interface SourceQuestion extends Partial<Omit<DraftQuestion, 'id' | 'type' | 'marks'>> {
   readonly id?: string | undefined;
   /** A name or alias of a question type; worked out from the rest when absent. */
@@ -31,7 +31,7 @@ export interface SourceQuestion extends Partial<Omit<DraftQuestion, 'id' | 'type
   readonly origins: Partial<Record<keyof DraftQuestion, Origin>>;
 }
 
-/** What a file had of one homework. */
+/** What a file says about one homework. */
 export interface SourceHomework {
   readonly title?: string | undefined;
   readonly description?: string | undefined;

@@ -13,30 +13,30 @@ export type { UploadedFile } from './read-files.ts';
 /** A file with 1,000 questions takes a tenth of each: see docs/decisions/0014. */
 const usualLimits: ReaderLimits = { heap: 128, memory: 224, time: 30_000 };
 
-/** How long a process may be at one file on the clock, in milliseconds: for what hangs, since a busy machine is not the file's fault. */
+/** Longest for one file in elapsed milliseconds, for hangs: a busy machine is not the file's fault. */
 const longestHang = 20 * 60_000;
 
-/** Pasted text up to this many characters is read at once: it takes less than a process takes to start. */
+/** Pasted text up to this many characters is read here: that takes less time than starting a process. */
 const shortText = 300_000;
 
-/** One at a time: what many large files need at once could be more than the server may take. */
+/** One at a time: several large uploads at once could need too much memory. */
 const inTurn = takeTurns();
 
 /** How an upload is read. */
 export interface ReadingOptions {
-  /** Hears how many files have been read. */
+  /** Called with the number of files read. */
   readonly onRead?: ((done: number) => void) | undefined;
-  /** Says that nobody waits any more: reading is broken off. */
+  /** Aborts the reading once nobody is waiting for it. */
   readonly signal?: AbortSignal | undefined;
   readonly limits?: ReaderLimits;
-  /** Which reading of the documents is wanted; the likeliest where it says none. */
+  /** The reading of the documents to use; the likeliest by default. */
   readonly reading?: ReadingChoice | undefined;
 }
 
 /**
- * Reads an upload in a process of its own, with a limit on memory, and on the processor time of each file: whatever a file makes of the
- * reader, the server stays up, and the other files are read without it. What cannot be read is told in `refusals`; rejects for a
- * fault of the reader itself.
+ * Reads an upload in a separate process, limiting its memory and the processor time of each file: whatever a
+ * file does to the reader, the server stays up, and the other files are read without it. `refusals` lists
+ * what cannot be read; rejects only for a bug in the reader.
  */
 export async function readInChild(
   files: readonly UploadedFile[],
@@ -44,7 +44,8 @@ export async function readInChild(
   options: ReadingOptions = {},
 ): Promise<ReadFiles> {
   if (files.length === 0 && homeworkData.length <= shortText) {
-    // The readers bring several megabytes of libraries, which a server that only takes homework in never needs.
+    // The readers load several megabytes of libraries, which a server that only accepts submissions never
+    // needs.
     const { readFiles } = await import('./read-files.ts');
     return readFiles(files, homeworkData, options.onRead, options.reading);
   }
@@ -58,7 +59,7 @@ async function read(files: readonly UploadedFile[], homeworkData: string, option
     const read = await readOnce(left, pasted, options);
     if ('drafts' in read) return { ...read, refusals: [...refusals, ...read.refusals] };
     const { at, why } = read;
-    // What ends the process before a file is begun, or once nobody waits, ends all of them.
+    // If the process ends before a file is begun, or nobody is waiting, all files fail.
     if (at === undefined || options.signal?.aborted === true) return nothingOf(left, refusals, why);
     const file = left[at];
     refusals.push(refusalOf(file?.name ?? 'Pasted JSON', why));
@@ -68,7 +69,7 @@ async function read(files: readonly UploadedFile[], homeworkData: string, option
   }
 }
 
-/** Why a process ended before it had read everything, and the place of the file that it was at; undefined before the first. */
+/** Why a process ended early, and the index of its current file, if it had one. */
 interface EndedEarly {
   readonly at: number | undefined;
   readonly why: string;
@@ -91,7 +92,7 @@ async function readOnce(
     at = place;
     timer.refresh();
   };
-  // What can no longer be sent is told by how the process ends.
+  // A failed write shows in how the process ends.
   pipeline(Readable.from(framesOf(files, homeworkData, reading)), reader.input).catch(() => {});
   try {
     const read = await hearReader(reader.output, onRead, onWork);

@@ -4,13 +4,15 @@ import { createRequire } from 'node:module';
 import { Readable, type Writable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** What a reading process may use. */
+/** A reading process's limits. */
 export interface ReaderLimits {
   /** Of V8's heap, in megabytes: when it is full the process ends itself. */
   readonly heap: number;
   /** In all, in megabytes, files and unpacked parts included: when it has more it is killed. */
   readonly memory: number;
-  /** Processor time for each file, in milliseconds: on a busy machine nothing is refused that is read on a quiet one. */
+  /**
+   * Processor time for each file, in milliseconds, so that a busy machine refuses no more than a quiet one.
+   */
   readonly time: number;
 }
 
@@ -19,18 +21,18 @@ export interface Reader {
   readonly process: ChildProcess;
   /** Takes the upload. */
   readonly input: Writable;
-  /** Gives what was read. */
+  /** Sends the result. */
   readonly output: Readable;
   /** Settles when the process has ended: whether a file took more processor time than it may. */
   readonly isTooLong: Promise<boolean>;
 }
 
-/** Its variables: none of the server's, which has passwords among them. Windows starts nothing without this one. */
+/** None of the server's variables, which include passwords. Windows starts nothing without this one. */
 const env = process.env.SYSTEMROOT === undefined ? {} : { SYSTEMROOT: process.env.SYSTEMROOT };
 
 /**
- * Starts a process for one upload. It has its own channel, so that nothing a library prints comes between, and what V8 prints
- * when it runs out of memory is in nobody's log.
+ * Starts a process for one upload. It has its own channel, so a library's output does not interfere, and what
+ * V8 prints when it runs out of memory is discarded.
  */
 export async function startReader({ heap, memory, time }: ReaderLimits): Promise<Reader> {
   const flags = ['--expose-gc', `--max-old-space-size=${heap}`, '--max-semi-space-size=8'];
@@ -58,12 +60,12 @@ async function saysSomething(stream: Readable): Promise<boolean> {
 
 let findBundle = async () => fileURLToPath(new URL('./homework-reader.js', import.meta.url));
 
-/** Says how a bundle of the reader is found, for tests: it starts in a quarter of the time that its sources take. */
+/** Sets where the reader's bundle is, for tests: it starts in a quarter of the time that sources take. */
 export function useReader(find: () => Promise<string>): void {
   findBundle = find;
 }
 
-/** Beside the bundle there is a bundle of the reader; from sources (development) tsx has to read it. */
+/** The server's bundle has the reader's beside it; in development tsx reads the sources. */
 async function findProgram(): Promise<string[]> {
   const bundled = await findBundle();
   if (existsSync(bundled)) return [bundled];

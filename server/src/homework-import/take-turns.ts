@@ -1,4 +1,4 @@
-/** Runs what it is given one after another, in the order in which it came. */
+/** Runs functions one after another, in the order given. */
 export function takeTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -5,8 +5,8 @@ const words = (text: string) =>
     .trim()} `;
 
 /**
- * Whether what is said of a picture gives the answer away: it has the words of an answer, which the question itself does not have. One that
- * names every option tells nothing.
+ * Whether a picture's description gives the answer away: it has an answer's words, which the question does
+ * not. One that names every option reveals nothing.
  */
 export function tellsAnswer(
   said: string,
@@ -20,5 +20,5 @@ export function tellsAnswer(
   return answers.some((answer) => has(answer) && !words(question).includes(words(answer)) && !isTruth(answer));
 }
 
-/** 'true' and 'false' are said of much. */
+/** 'true' and 'false' occur in many descriptions. */
 const isTruth = (answer: string) => /^(?:true|false|cannot_tell)$/u.test(answer);

@@ -13,7 +13,7 @@ const months = [
   'December',
 ];
 
-/** '2025-09-08' as cards show it: 'Week Beginning September 8th, 2025'; `undefined` for what is no such date. */
+/** '2025-09-08' as cards show it: 'Week Beginning September 8th, 2025'; `undefined` for anything else. */
 export function weekDate(text: string): string | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   const date = new Date(`${text}T00:00:00Z`);

@@ -13,8 +13,9 @@ export interface Keyed {
 const most = 6_000_000;
 
 /**
- * Lays a key beside the questions, both in their order: each entry to at most one question, by its number and those above it, and by whether
- * its value can be an answer there. Gives the place of the entry for each question, or null.
+ * Matches a key with the questions, both in order: each entry with at most one question, by its number and
+ * those above it, and by whether its value can be an answer there. Returns each question's entry index, or
+ * null.
  */
 export function alignKey(questions: readonly Keyed[], entries: readonly KeyEntry[]): (number | null)[] {
   const none = questions.map(() => null);
@@ -73,7 +74,7 @@ const wordsOf = (text: string): string[] =>
 const saysAgain = (words: readonly string[], answer: ReadonlySet<string> | undefined): boolean =>
   words.length >= 3 && answer !== undefined && words.every((word) => answer.has(word));
 
-/** 0 where the last labels differ; more the more of those above agree. A key may leave the upper ones out, and so may a paper. */
+/** 0 if the last labels differ; higher the more of those above agree. Upper ones may be left out. */
 function samePath(own: Path, entry: Path): number {
   const last = own.at(-1);
   const said = entry.at(-1);
@@ -86,7 +87,7 @@ function samePath(own: Path, entry: Path): number {
   return sum;
 }
 
-/** How many of the longer words of an answer its question has too: an answer often says again what was asked. */
+/** How many of an answer's longer words its question has: answers often repeat the question. */
 function sharedWords(text: string, value: string): number {
   const words = new Set(text.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
   return (value.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => words.has(word)).length;

@@ -1,13 +1,13 @@
 import { type Face, placesWithLook } from './option-faces.ts';
 import { resolveOptions } from './resolve.ts';
 
-/** What a document says of the answer of one question. */
+/** What a document says about one question's answer. */
 export interface Evidence {
   readonly where: 'sign' | 'line' | 'look' | 'key' | 'gap' | 'text';
   readonly value: string;
 }
 
-/** The answer, as texts of options or as written; why there is none, where evidence was there. */
+/** The answer, as option texts or as written; or why there is none despite evidence. */
 export interface Answer {
   readonly answers: readonly string[];
   readonly where: Evidence['where'] | 'options' | null;
@@ -15,8 +15,8 @@ export interface Answer {
 }
 
 /**
- * Weighs what speaks for the answer of a choice. What is written beside the question comes before a look, a look before a key; evidence of the
- * same weight that disagrees gives no answer: none is better than a wrong one.
+ * Weighs the evidence for a choice's answer. Text beside the question outweighs formatting, and formatting a
+ * key; conflicting evidence of equal weight gives no answer, as none is better than a wrong one.
  */
 export function answerOfChoice(
   faces: readonly Face[],

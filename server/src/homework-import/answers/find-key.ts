@@ -10,7 +10,7 @@ export interface Apart {
   readonly titles: readonly Span[];
 }
 
-/** Sets apart what answers stand at the end under a title, in small keys between, and in lines of nothing but numbers with letters. */
+/** Separates answers at the end under a title, in small keys, and in lines of only numbers and letters. */
 export function findKey(spans: readonly Span[]): Apart {
   const titled = titleOfKey(spans);
   const at = titled < 0 ? untitledKey(spans) : titled;
@@ -51,7 +51,7 @@ function titleOfKey(spans: readonly Span[]): number {
 /** Fewer answers may be anything. */
 const fewest = 4;
 
-/** Where the numbers of all questions, 1 2 3 …, come a second time at the end, at lines that ask nothing, below nothing that tells to do something. */
+/** Where all question numbers 1, 2, 3 … occur again at the end, at lines that ask nothing. */
 function untitledKey(spans: readonly Span[]): number {
   const numbered = spans.flatMap((span, at) => {
     const mark = span.marks.find(({ form }) => form === '1.' || form === '1)');
@@ -81,7 +81,7 @@ function untitledKey(spans: readonly Span[]): number {
 const label =
   /^\W*(?:answer\s*keys?|answers?|keys?|correct answers|solutions?|đáp án|ответы|respuestas|答案|정답)\b\s*[:：-]?\s*/iu;
 
-/** 'Answer key: 1. B 2. C', with or without its lines below; or two lines and more of nothing but numbers with letters. */
+/** 'Answer key: 1. B 2. C', with or without lines below; or two or more lines of only numbers and letters. */
 function smallKey(
   spans: readonly Span[],
   at: number,

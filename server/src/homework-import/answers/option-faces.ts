@@ -2,11 +2,11 @@ import { answerWithinText } from '../marks/sayings.ts';
 import { looks, type Span } from '../marks/span.ts';
 import type { Option } from '../reading/block.ts';
 
-/** An option as a pupil sees it, and what beside its words says that it is right. */
+/** An option as a pupil sees it, and what besides its words marks it as right. */
 export interface Face {
   readonly text: string;
   readonly value: number | null;
-  /** A tick, a star, '(correct)', or its own letter typed behind it where the document does so. */
+  /** A tick, a star, '(correct)', or its own letter after it if the document does so. */
   readonly hasSign: boolean;
   readonly looks: ReadonlySet<string>;
   readonly pictures: readonly number[];
@@ -18,11 +18,11 @@ const signBefore = /^\s*(?:[✅✓✔☑☒√🗹]|\[\s*[xX✓✔*]\s*\]|\(\s*[
 const ownLetter = (at: number) => new RegExp(String.raw`(?<=\S)\s+\(?${String.fromCharCode(65 + at)}\)?\s*$`, 'u');
 const dots = /\s*(?:\.{4,}|…{2,}|_{3,})\s*$/u;
 
-/** The faces of all options of a document, question by question: what is a sign is decided for all of them together. */
+/** The faces of a document's options, by question: what counts as a sign is decided for all together. */
 export function readFaces(questions: readonly (readonly Option[])[]): Face[][] {
   const texts = questions.map((options) => {
     const own = options.map(({ spans, said }) => said ?? spans.map(visibleText).join('\n').trim());
-    // What stands between the options of a list in a sentence is of none of them.
+    // Text between the options of a list in a sentence belongs to none of them.
     const isListed = own.length > 2 && own.slice(0, -1).every((text) => /[^\s,;][,;]$/u.test(text));
     return isListed ? own.map((text) => text.replace(/[,;]$/u, '')) : own;
   });
@@ -67,7 +67,7 @@ function markHasSign([head]: readonly Span[]): boolean {
   );
 }
 
-/** A span's text without what is struck out. */
+/** A span's text without struck-out parts. */
 export function visibleText(span: Span): string {
   const struck = span.line.runs.filter(({ look, from, to }) => look.struck && from < span.to && to > span.from);
   if (struck.length === 0) return span.text;
@@ -89,10 +89,7 @@ function looksOf(spans: readonly Span[]): Set<string> {
   return found;
 }
 
-/**
- * The look that tells the right options in a document: in at least half of its choices it is at one option, or few, and not at all of them. '' where
- * there is none.
- */
+/** The format of right options: in at least half of the choices few have it, never all. '' if none. */
 export function lookOfAnswers(questions: readonly (readonly Face[])[]): string {
   const choices = questions.filter((faces) => faces.length >= 2);
   const counts = new Map<string, number>();
@@ -108,7 +105,7 @@ export function lookOfAnswers(questions: readonly (readonly Face[])[]): string {
   return first !== undefined && first[1] >= Math.max(1, 0.5 * choices.length) ? first[0] : '';
 }
 
-/** Places of the options that have a look, where others have it not. */
+/** Indexes of the options that have a format that others lack. */
 export function placesWithLook(faces: readonly Face[], look: string): number[] {
   const found = faces.flatMap((face, at) => (face.looks.has(look) ? [at] : []));
   return found.length < faces.length ? found : [];

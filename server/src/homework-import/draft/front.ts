@@ -1,7 +1,7 @@
 import type { Span } from '../marks/span.ts';
 import type { Origin, SourceHomework } from '../read-homework.ts';
 
-/** What the head of a document says of the homework as a whole, and the lines that it was said in. */
+/** What the head of a document says about the homework, and the lines that say it. */
 export interface Front {
   readonly fields: Pick<
     SourceHomework,
@@ -80,7 +80,7 @@ const isTitle = (span: Span) =>
   !span.hasGap &&
   span.line.cell === null;
 
-/** Where what belongs to the first question begins: at the last heading, an instruction or a passage; all above it is about the homework. */
+/** Where the first question's material begins: at the last heading, instruction or passage. */
 function firstOfSection(above: readonly Span[], title: ReadonlySet<Span>): number {
   const isOfQuestion = (span: Span) =>
     !title.has(span) &&

@@ -12,7 +12,7 @@ interface Named {
   readonly homework: DocumentHomework;
 }
 
-/** The documents of an upload: each paper, with the document that has its answers where there is one. */
+/** The documents of an upload: each paper, with the document that has its answers, if any. */
 export interface Paired<File> {
   readonly paper: File;
   readonly key: File | undefined;
@@ -22,8 +22,8 @@ const namesKey =
   /\b(?:answers?|ans|mark(?:ing)?\s*(?:scheme|guide|key)|markscheme|ms|key|solutions?|teacher(?:s|'s)?(?:\s*(?:copy|version))?|mwongozo|majibu|lösung(?:en)?|corrigé|respuestas|gabarito|ответы)\b|答案/iu;
 
 /**
- * Finds which documents hold the answers of others, by what they hold: answers that lie beside a paper's questions in their order, or the same
- * questions filled in. What a name or a title says only adds to it.
+ * Pairs papers with the documents that have their answers, by content: answers that match a paper's questions
+ * in order, or the same questions filled in. Names and titles only add to the evidence.
  */
 export function pairDocuments<File extends Named>(files: readonly File[]): Paired<File>[] {
   const fits = files.flatMap((paper) =>
@@ -68,7 +68,7 @@ function fitOf({ name, homework: paper }: Named, key: Named): number {
   return says ? share + 0.3 : share - 0.2;
 }
 
-/** Whether a document calls itself answers: by its file's name, or by a title among its first lines. */
+/** Whether a document calls itself answers, in its file name or in a title among its first lines. */
 function saysKey({ name, homework: { paper } }: Named): boolean {
   if (namesKey.test(name.replace(/[_.-]+/gu, ' '))) return true;
   return isTitledKey(paper);

@@ -42,7 +42,9 @@ export function readDocumentHomework(document: ReadDocument): DocumentHomework {
   return { document, paper: asked, key, keyTitles: titles, struck, readings: readDocument(asked) };
 }
 
-/** The draft of a document by one of its readings, from 1, with the answers of a second file where there is one. */
+/**
+ * The draft of a document by one of its readings, from 1, with the answers of a second file if there is one.
+ */
 export function draftDocument(
   source: DraftSource,
   homework: DocumentHomework,

@@ -9,7 +9,7 @@ interface Line {
   readonly text: string;
 }
 
-/** Whether a text is a quiz in Aiken's format: above each line that names an answer stand two options or more, beginning with A. */
+/** Whether above each line that names an answer are two or more options, beginning with A. */
 export function isAiken(text: string): boolean {
   let next = 0;
   let answers = 0;
@@ -30,7 +30,7 @@ export function readAiken(text: string): Quiz {
   const questions: StructuredQuestion[] = [];
   let asked: Line[] = [];
   let options: string[] = [];
-  /** Lines below the last option: they go on from it, or ask the next question where its answer was left out. */
+  /** Lines after the last option continue it, or ask the next question if its answer was left out. */
   let below: Line[] = [];
   const add = (key: string) => {
     questions.push(questionOf(asked, options, key, `q${questions.length + 1}`));

@@ -5,15 +5,15 @@ export interface CsvRecord {
   /** The line on which it starts, from 1. */
   readonly line: number;
   readonly fields: readonly string[];
-  /** The line of a record that opens a quote which is never closed; its one field is all that the quote has swallowed. */
+  /** The line of a record with an unclosed quote, whose one field has swallowed the rest. */
   readonly openQuote?: number;
 }
 
 /**
- * Reads CSV as spreadsheets write it: separated by comma, semicolon or tab (whichever the first line has most of), quoted
- * or not, lines ended either way, with or without a byte order mark. Fields are trimmed, and runs of spaces in them are one
- * space, lines too unless `keepsLines`; records without any text are left out. A quote that is never closed ends with the
- * file, and the record says so: it has swallowed the lines below.
+ * Reads CSV as spreadsheets write it: separated by comma, semicolon or tab (whichever is commonest in the
+ * first line), quoted or not, any line endings, with or without a byte order mark. Fields are trimmed and
+ * runs of spaces collapsed, including lines unless `keepsLines`; empty records are dropped. An unclosed quote
+ * ends with the file, and its record says so.
  */
 export function parseCsv(text: string, { keepsLines = false }: { keepsLines?: boolean } = {}): CsvRecord[] {
   const source = text.replace(/^\uFEFF/u, '').replace(/\r\n?/gu, '\n');

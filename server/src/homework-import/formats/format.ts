@@ -11,7 +11,7 @@ export interface ReadFormat {
   readonly pictures: readonly ReadPicture[];
 }
 
-/** The drafts of what a structured format has, with the pictures that their questions show. */
+/** The drafts of a structured file, with their pictures. */
 export function finishFormat(source: DraftSource, quizzes: readonly Quiz[]): ReadFormat {
   const read = quizzes.map((quiz) => {
     const { homework, pictures } = convertQuiz(quiz);
@@ -29,7 +29,7 @@ export function finishFormat(source: DraftSource, quizzes: readonly Quiz[]): Rea
   };
 }
 
-/** A study tip is seen before the answer is given: one that has the answer in it is left out, and told. */
+/** Study tips are seen before answering: one that contains the answer is left out, with a message. */
 function withSafeTips(draft: ReadHomework): ReadHomework {
   const isTold = draft.assignment.questions.map(({ studyTip, question, options, correctAnswers }) =>
     tellsAnswer(studyTip ?? '', question, options, correctAnswers),

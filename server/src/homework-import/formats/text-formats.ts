@@ -6,28 +6,28 @@ import { readJsonQuiz } from './json/read-json-quiz.ts';
 import type { Quiz } from './quiz/structured-question.ts';
 import { isQuestionList, readCsvHomework } from './sheets/read-sheet.ts';
 
-/** A text file with what tells what it is. */
+/** A text file and what identifies its format. */
 interface TextFile {
   readonly text: string;
-  /** Of its name, in small letters, without the dot; '' where it has none. */
+  /** The extension in lower case, without the dot; '' if there is none. */
   readonly ending: string;
 }
 
 interface TextFormat {
   readonly kind: HomeworkDraft['kind'];
-  /** Whether a file is of this format: by what is in it, and where that could be several things by its name. */
+  /** Whether a file is of this format: by its content, and by name if that is ambiguous. */
   is(file: TextFile): boolean;
   read(text: string): Quiz | Promise<Quiz>;
 }
 
-/** The first element of what may be XML, without the prefix of its namespace. */
+/** The first element of possible XML, without its namespace prefix. */
 function rootOf({ text }: TextFile): string | undefined {
   const start = text.trimStart().slice(0, 5_000);
   if (!start.startsWith('<')) return undefined;
   return /<(?:\w+:)?([A-Za-z][\w-]*)/u.exec(start.replace(/<!--[\s\S]*?-->/gu, ''))?.[1];
 }
 
-/** The formats of text files, each tried in turn. Those that bring large libraries load them with the first file that needs them. */
+/** The text formats, in the order they are tried. Large libraries are loaded when first needed. */
 const formats: readonly TextFormat[] = [
   {
     kind: 'qti',
@@ -59,10 +59,10 @@ const formats: readonly TextFormat[] = [
 const isJson = (file: TextFile) =>
   file.ending === 'json' || (/^[[{]/u.test(file.text.trimStart()) && file.ending !== 'gift' && file.ending !== 'txt');
 
-/** Reads a text file of a structured format; `undefined` for one that is a document in words. Throws `RefusedFile`. */
+/** Reads a structured text file; `undefined` for an ordinary document. Throws `RefusedFile`. */
 export async function readTextFormat(name: string, text: string, digest: string): Promise<ReadFormat | undefined> {
   const file = { text, ending: /\.(\w+)$/u.exec(name)?.[1]?.toLowerCase() ?? '' };
-  // JSON is the form of drafts themselves, which is taken as it is, or a list of another program.
+  // JSON is either the form of drafts themselves, used as it is, or another program's list.
   if (isJson(file)) {
     const quiz = readJsonQuiz(text);
     if (quiz !== undefined) return finishFormat({ name, kind: 'json', digest }, [quiz]);

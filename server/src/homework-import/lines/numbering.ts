@@ -7,7 +7,7 @@ interface Level {
   readonly format: string;
   readonly text: string;
   readonly start: number;
-  /** The innermost level whose next item starts this one again; -1 for none, undefined for any above. */
+  /** The innermost level whose next item restarts this one; -1 for none, undefined for any above. */
   readonly restart: number | undefined;
   readonly isLegal: boolean;
   readonly style: string | undefined;
@@ -26,15 +26,15 @@ interface List {
 export interface Numbering {
   /** The label of the next item; null for a list or a level that does not exist. */
   next(listId: string, level: number): ListMark | null;
-  /** The level at which a list names this style of paragraphs; 0 when none does. */
+  /** The level at which a list names this paragraph style; 0 if none does. */
   levelOfStyle(listId: string, styleId: string | undefined): number;
-  /** What a level sets of its paragraphs. */
+  /** A level's paragraph settings. */
   settings(listId: string, level: number): Settings;
 }
 
 /**
- * The labels that Word writes before paragraphs of lists and keeps nowhere: 'a)', '1.2', '☐'. Lists of the same kind go on
- * counting where the one before stopped, unless they say where to start: then they are another list.
+ * The labels that Word displays before list paragraphs but does not store: 'a)', '1.2', '☐'. Lists of the
+ * same kind continue the previous count unless they say where to start, which makes them another list.
  */
 export function readNumbering(root: XmlElement | undefined): Numbering {
   const lists = readLists(root);

@@ -11,8 +11,8 @@ const usualDocument = 'word/document.xml';
 const body: Around = { cell: null, isBoxed: false };
 
 /**
- * The lines of a Word file, given as its bytes or as the zip that was opened and checked already: what is seen in it, in order,
- * once. Throws `RefusedFile` for a file that cannot be read.
+ * The visible lines of a Word file, given as its bytes or as a zip already opened and checked, in order.
+ * Throws `RefusedFile` for a file that cannot be read.
  */
 export async function readWordLines(file: Zip | Uint8Array): Promise<ReadDocument> {
   const zip = file instanceof Uint8Array ? await openZip(file) : file;
@@ -48,7 +48,7 @@ export async function readWordLines(file: Zip | Uint8Array): Promise<ReadDocumen
       notes.set(`${kind} ${note.attributes.id}`, textsOf(note).join('\n'));
 
   const blocks = begin(await readPictures(zip, relations), notes);
-  // A page with a colour of its own: white letters are seen on it.
+  // A page with a background colour, on which white letters are visible.
   const hasGround = Buffer.from(part.subarray(0, 16_000)).includes(':background ');
   const isBlock = (_name: string, parent: string) => parent === 'body';
   readElements(part, isBlock, (element) => {

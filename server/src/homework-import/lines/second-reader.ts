@@ -3,14 +3,14 @@ import type { ReadDocument } from './line.ts';
 
 /** Larger files take mammoth more memory than this check is worth, in bytes. */
 const largestFile = 512 * 1024;
-/** What is not a sentence is read in other words by each reader: a list's label, a check box. */
+/** Each reader words anything but sentences differently: a list's label, a check box. */
 const fewestWords = 5;
-/** Share of its words that stand somewhere in a paragraph that was read. */
+/** Share of its words that occur in a paragraph that was read. */
 const enough = 0.6;
 
 /**
- * The paragraphs of a Word file, as mammoth reads it, that stand in none of the lines: a second reader, written by others, shows what
- * ours does not see. Empty for a file that is too large, or that mammoth cannot read.
+ * The paragraphs of a Word file, as mammoth reads it, that are in none of the lines: a second, independent
+ * reader shows what ours misses. Empty for a file that is too large, or that mammoth cannot read.
  */
 export async function textsUnread(file: Uint8Array, { lines, asides }: ReadDocument): Promise<string[]> {
   if (file.byteLength > largestFile) return [];

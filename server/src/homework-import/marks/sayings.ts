@@ -1,9 +1,6 @@
 import { findWorth } from './worth.ts';
 
-/**
- * What a line says by its words, apart from where it stands: one pattern a row, in the languages that were seen. Nothing here is decided;
- * a reading weighs it.
- */
+/** What a line's words say: one pattern a row, in the languages seen so far. A reading weighs them. */
 const asking =
   'which|what|who|whom|whose|why|how|when|where|explain|describe|state|write|outline|discuss|define|name|list|convert|complete|construct|find|solve|calculate|compute|work out|create|use|give|identify|draw|sketch|prove|show|compare|contrast|evaluate|simplify|expand|factori[sz]e|fill|match|choose|select|pick|tick|translate|suggest|determine|estimate|design|implement|modify|change|add|make|rewrite|label|circle|underline|analy[sz]e|summari[sz]e|justify|distinguish|differentiate|mention|derive|measure|plot|order|arrange|put|round|is|are|was|were|do|does|did|can|could|would|should|if|suppose|consider|given|eleza|andika|taja|fafanua|tunga|kanusha|bainisha|onyesha|jadili|welche[rsn]?|was|wer|wie|warum|nenne|erkläre|beschreibe|qué|cuál|quién|cómo|por qué|explica|quel(?:le)?s?|pourquoi|comment|expliquez|qual|quais|quem|como|explique|quale|chi|come|perché|какой|какая|какие|что|кто|почему|как';
 const gap = /_{2,}|-{4,}(?!>)|[–—]{3,}|\.{4,}|…{2,}|…\.*\s*$|\(\s{2,}\)|（\s*）|\[_+\]|\[\s{2,}\]/u;
@@ -12,9 +9,9 @@ const question =
 const startsAsking = new RegExp(String.raw`^\W*(?:${asking})\b`, 'iu');
 const colon = /[:：]\s*$/u;
 
-/** What patterns with an end look at: none of them may go through a very long line again and again. */
+/** Patterns with an end only look at this much: they must not scan a very long line again and again. */
 const lastOf = (text: string): string => text.slice(-80);
-/** The most of a line that tells what it is. */
+/** The part of a line that shows what it is. */
 const longest = 600;
 
 const answerWord =
@@ -30,7 +27,7 @@ const answerPatterns = [
   /^[^\p{L}\p{N}]*(?:correct answer|answer|ans)\s+(?:is\s+)?\(?([A-H]|\d)\)?\W*$/iu,
   /^[^\p{L}\p{N}]*(?:the\s+)?(?:correct|right)\s+(?:answer|option|choice)s?\s+(?:is|are|was)\s+(?!.*_{2})(\S.*)$/isu,
 ];
-/** What stands behind 'Answer:' at the start of a line, '' where nothing does; null where the line is none. */
+/** The text after 'Answer:' at the start of a line, '' if empty; null if the line is something else. */
 export function answerBehindLabel(text: string): string | null {
   for (const pattern of answerPatterns) {
     const match = pattern.exec(text);
@@ -45,7 +42,7 @@ interface AnswerWithin {
   readonly from: number;
   readonly to: number;
 }
-/** 'What is 2 + 2? (Answer: 4) [1 mark]': the answer and where it stands. */
+/** 'What is 2 + 2? (Answer: 4) [1 mark]': the answer and its position. */
 export function answerWithinText(text: string): AnswerWithin | null {
   if (!/[:：=\-–]/u.test(text)) return null;
   const worth = findWorth(text);
@@ -72,12 +69,12 @@ function closesEarly(said: string): boolean {
   });
 }
 
-/** What a paper has room for at its head, in languages that were seen. */
+/** What a paper has space for at its head, in the languages seen so far. */
 const nameToFill =
   '(?:full |first |last |sur)?(?:names?|student(?: name| id)?|pupil|date|class|grade|group|teacher|jina|tarehe|sahihi|roll no|registration|signature|score|total|index no|adm(?:ission)? no|nama|nombre|nom|prénom|klasse|datum|họ (?:và )?tên|period|candidate (?:name|number)|centre number)';
 
 const rows = {
-  /** What a pupil wrote or chose: never the key. */
+  /** A pupil's own answer: never the key. */
   yours:
     /^\W*(?:(?:your|student\W*s?|my|pupil\W*s?)\s+(?:answer|response|choice)|(?:selected|given|chosen)\s+(?:answer|option))/iu,
   feedback:
@@ -98,11 +95,11 @@ const rows = {
     ].join('|'),
     'iu',
   ),
-  /** Nothing but room to write, with what it is worth at its end. */
+  /** Only space to write, with its marks at the end. */
   room: /^[\s_.…\-–:]*$|^\p{L}{1,12}\s?=$|^(?:[\p{L}\s]{0,24}[=:]\s*|answer\s+)?[_.…\s]{4,}[\p{L}%°]{0,8}\s*(?:[[(]\s*\d{1,2}\s*(?:marks?|mks?)?\s*[\])])?$/iu,
   instructs:
     /^\W*(?:exercise \d+\W*|task \d+\W*|part \w\W*|section \w\W*)?(?:please )?(?:directions?|instructions?|complete|rewrite|fill|find|write|combine|underline|correct|add|replace|use|translate|match|convert|put|change|make|join|form|read|answer|transform|turn|circle|highlight|calculate|work out|solve|simplify|evaluate|explain|describe|define|discuss|outline|give|list|draw|construct|create|state|decide|look at|listen|study|identify|label|choose|select|pick|tick|provide|sketch|plot|measure|suggest|compare|predict|prove|show|tunga|eleza|andika)\b|[,;]\s*(?:state|show|write|find|calculate|explain|give|describe|determine)\b|\beach\b[^.?]*[:：]\s*$/iu,
-  /** Tells to do something with each of what stands below. */
+  /** Instructions for each of the items below. */
   several:
     /\b(?:each|every)\b(?!\s+(?:question|part|answer|time|other|box|blank|gap|section))|\b(?:these|following)\s+(?:\p{L}+\s+){0,3}\p{L}{3,}s\b|\bthe (?:sentences|words|phrases|verbs|numbers|terms|expressions|statements)\b|\b(?:these|following)[:：]?$|^\W*(?:explain|describe|define|discuss|outline|compare|contrast|differentiate|distinguish|draw|sketch|translate)\b|^\W*(?:simplify|solve|evaluate|factori[sz]e|expand|calculate|convert|work out|integrate|round)\W*$/iu,
   /** Belongs to questions that follow: 'Questions 4 to 6 are about the diagram.' */
@@ -118,7 +115,7 @@ const rows = {
 const keyTitle =
   /^\W*(?:(?:quiz|test|exam|exercise|worksheet|homework|chapter|section|part)?\s*[\w.]{0,3}\s*(?:answer\s*keys?|answers?(?:\s*sheet)?|keys?|solutions?|mark(?:ing)?\s*(?:scheme|guide|key|rubric)|correct answers?|model answers?|answer scheme|(?:answers?|solutions?)(?:\s*keys?)?\s*(?:and|&|with)\s*(?:explanations?|rationales?|reasons|working)|majibu|mwongozo.*|answers? (?:to|for|and|key|with) .{0,40}|đáp án|ответы|respuestas|lösungen|corrigé|soluzioni|gabarito|答案|参考答案|解答|정답))(?:\s*[-–(]?\s*(?:key|for teachers?|teachers? (?:only|copy)|\d+)?\)?)\W*$/iu;
 
-/** The same of what a line says anywhere, or at its end. */
+/** What a line says anywhere, or at its end. */
 const wholes = {
   asks: (text: string) => /[?？؟]/u.test(text) || colon.test(text) || startsAsking.test(text) || gap.test(text),
   beginsAsking: (text: string) => startsAsking.test(text),
@@ -131,6 +128,6 @@ const wholes = {
 export type Saying = keyof typeof rows | keyof typeof wholes;
 const isOfWhole = (saying: Saying): saying is keyof typeof wholes => saying in wholes;
 
-/** Whether a text says this by its words. */
+/** Whether a text's words say this. */
 export const says = (saying: Saying, text: string): boolean =>
   isOfWhole(saying) ? wholes[saying](text) : rows[saying].test(text.slice(0, longest));

@@ -23,13 +23,13 @@ export interface Reading {
   readonly weight: number;
 }
 
-/** How many lines are looked at to choose; the rest of a longer document is read by what was chosen. */
+/** How many lines decide the reading; the rest of a longer document follows it. */
 const sample = 700;
 
 /** Most readings that a person is offered. */
 const mostReadings = 3;
 
-/** The readings of a document that differ in what they find, the best first. Linear in its length: the choice is made on its first lines. */
+/** The readings of a document that find different things, best first. Takes time linear in its length. */
 export function readDocument(all: readonly Span[]): Reading[] {
   const tables = findTitledTables(all);
   const spans = all.filter((span) => !tables.heads.has(span));
@@ -64,7 +64,7 @@ export function weighCandidates(candidates: readonly Candidate[]): Reading[] {
     .sort((a, b) => b.weight - a.weight);
 }
 
-/** Where nothing asks, no answer fits and no statements are to be judged, there is no homework. */
+/** If nothing asks, no answer fits and there are no statements to judge, it is not homework. */
 function asksAnything({ above, tally }: Reading): boolean {
   const { asks = 0, partAsks = 0, partBelowInstruction = 0, answerFits = 0, isEmptyAboveOptions = 0 } = tally;
   return (
@@ -85,7 +85,7 @@ function distinct(readings: readonly Reading[]): Reading[] {
   return [...shapes.values()];
 }
 
-/** The starts of a habit, and what is asked in any case: rows of tables and passages with numbered gaps. */
+/** The starts of a habit, plus what always asks: table rows and passages with numbered gaps. */
 function withRows(starts: readonly Start[], spans: readonly Span[], tables: TitledTables): Start[] {
   const rows: Start[] = [];
   let last: string | null = null;
@@ -107,10 +107,10 @@ function withRows(starts: readonly Start[], spans: readonly Span[], tables: Titl
     .filter((start, at, all) => !isInstructionAbove(spans[start.at], start, all[at + 1], spans));
 }
 
-/** Most lines between an instruction and what it is for: a box of words to choose from. */
+/** Most lines between an instruction and its items, such as a word box. */
 const mostBetween = 3;
 
-/** A line that tells what to do with the numbered questions or gaps below it is no question itself. */
+/** A line of instructions for the numbered questions or gaps below is not itself a question. */
 function isInstructionAbove(
   span: Span | undefined,
   { form, at }: Start,
@@ -161,7 +161,7 @@ function habitOf(blocks: readonly ReadBlock[]): Habit {
   };
 }
 
-/** What is asked: questions without parts, and parts. */
+/** What is asked: parts, and questions without parts. */
 export function leaves(blocks: readonly ReadBlock[]): ReadBlock[] {
   return blocks.flatMap((one) => (one.reading.parts.length === 0 ? [one] : leaves(one.reading.parts)));
 }
@@ -182,7 +182,7 @@ function tallyWhole(
   let isToJudge = above.some((span) => span.says('truth'));
   for (const { block, reading } of blocks) {
     add(tally, withHabit(reading, habit));
-    // A statement is asked about where its section says so.
+    // A statement is asked about if its section says so.
     if (isToJudge && (reading.features.asksNothing ?? 0) > 0 && reading.options.length === 0) {
       count('asks');
       count('asksNothing', -1);
@@ -210,7 +210,7 @@ function tallyWhole(
   return tally;
 }
 
-/** Long runs of numbers, 1 2 3 4 …, by their form: a reading that has no use for them is unlikely. */
+/** Long runs of numbers, 1 2 3 4 …, by form: a reading that ignores them is unlikely. */
 function longRuns(spans: readonly Span[]): Map<string, number> {
   const runs = new Map<string, { last: number; length: number; total: number }>();
   for (const span of spans) {
@@ -220,7 +220,7 @@ function longRuns(spans: readonly Span[]): Map<string, number> {
       if (!isNumber || isTitle || value === null || (form === '1 alone' && span.line.cell !== null)) continue;
       const run = runs.get(form) ?? { last: -1, length: 0, total: 0 };
       const goesOn = value === run.last + 1;
-      // What stands between is data: '64' on a line of its own.
+      // Numbers in between are data: '64' on its own line.
       if (form === '1 alone' && !goesOn && value !== 1) continue;
       if (!goesOn && run.length >= 4) run.total += run.length;
       runs.set(form, { last: value, length: goesOn ? run.length + 1 : 1, total: run.total });

@@ -7,20 +7,20 @@ import { sortLines } from './cut-blocks.ts';
 import { findColumns, findSequence, type Item } from './sequence.ts';
 import { asksOfSeveral } from './tally.ts';
 
-/** What the ways know of the document. */
+/** What the ways know about the document. */
 export interface Around {
   /** Forms that begin questions, which begin nothing else. */
   readonly starts: ReadonlySet<string>;
-  /** How deep parts may lie: 2 for parts of parts. */
+  /** How deep parts can go: 2 for parts of parts. */
   readonly depth: number;
-  /** The lines of tables of data, of which none is an option. */
+  /** The lines of data tables, none of which is an option. */
   readonly data: ReadonlySet<Line>;
   /** Reads the lines of a part. */
   readonly readPart: (block: Block, stem: readonly Span[]) => BlockReading;
 }
 
 type Shape = Omit<BlockReading, 'features' | 'way'>;
-/** A way to read a block: none, one or several readings, each under the way's name. */
+/** A way to read a block: no reading, one or several, each under the way's name. */
 export interface Way {
   readonly name: string;
   readonly read: (block: Block, around: Around) => readonly Shape[];
@@ -40,7 +40,7 @@ const optionFamilies: readonly Family[] = [
 ];
 const partFamilies: readonly Family[] = ['lower', 'roman', 'number', 'upper', 'bullet'];
 
-/** Every way that a question and its options, or its parts, may stand on paper. A new way is a row. */
+/** Every layout of a question and its options or parts on paper. A new way is a row. */
 export const ways: readonly Way[] = [
   { name: 'written', read: readWritten },
   ...optionFamilies.map((family) => ({ name: `options ${family}`, read: readLettered(family) })),
@@ -52,10 +52,10 @@ export const ways: readonly Way[] = [
   { name: 'parts plain', read: readPlainParts },
 ];
 
-/** All is what is asked, up to a heading of what follows. */
+/** Everything is the question, up to the next heading. */
 function readWritten({ content, closedAt, isLastOfRun, start }: Block, { starts }: Around): Shape[] {
   let end = Math.min(content.length, closedAt);
-  // A question in a box of its own ends with it.
+  // A question in its own box ends with it.
   const box = start?.line.cell?.columns === 1 ? start.line.cell.table : null;
   const isBeyond = ({ line: { cell } }: Span) => box !== null && cell?.table !== box;
   const asksBeyond = content.some((span) => isBeyond(span) && (span.endsAsking || span.beginsAsking));
@@ -72,7 +72,7 @@ function readWritten({ content, closedAt, isLastOfRun, start }: Block, { starts 
   return [{ stem: content.slice(0, end), options: [], parts: [], tail: content.slice(end) }];
 }
 
-/** Whether a line belongs to what follows: a heading without a mark of its own, or what names the questions that it is for. */
+/** Whether a line belongs to what follows: an unmarked heading, or one that names its questions. */
 function isOutside(span: Span, starts: ReadonlySet<string>): boolean {
   if (span.marks.some(({ end }) => /^\W*(?:exercise|section|part|task)\s+[\dA-Z]\b/iu.test(span.text.slice(end))))
     return true;
@@ -196,7 +196,7 @@ function readCells({ content, start }: Block, { data }: Around): Shape[] {
   return [{ stem: content.slice(0, from), options, parts: [], tail: content.slice(to) }];
 }
 
-/** One line whose words stand apart at tabs or wide spaces. */
+/** One line whose words are separated by tabs or wide spaces. */
 function readTabs({ content, closedAt }: Block, { data }: Around): Shape[] {
   const end = Math.min(content.length, closedAt);
   for (let at = end - 1; at > 0; at -= 1) {
@@ -289,7 +289,9 @@ function readParts(family: Family) {
   };
 }
 
-/** Lines without marks below what tells to do something with each: '1/2' and '3/4' below 'Write these fractions as decimals:'. */
+/**
+ * Unmarked lines below an instruction for each: '1/2' and '3/4' below 'Write these fractions as decimals:'.
+ */
 function readPlainParts({ content, closedAt, isLastOfRun }: Block, around: Around): Shape[] {
   const end = Math.min(content.length, closedAt);
   const from = content.findLastIndex((span, at) => at < end && /[:：]$/u.test(span.text) && asksOfSeveral(span)) + 1;

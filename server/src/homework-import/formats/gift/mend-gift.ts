@@ -2,9 +2,9 @@ const title = /^(?:::[\s\S]*?(?<!\\)::)?\s*(?:\[(?:html|plain|markdown|moodle)\]
 const number = /[+-]?(?:\d+(?:\.\d+)?|(?<![\d.])\.\d+)(?:e[+-]?\d+)?/giu;
 
 /**
- * A question as the grammar of gift-pegjs has it, from what Moodle reads too: colons, equals signs and other letters that ought to be
- * escaped, options without a text, 'true' in small letters, arrows in options, and numbers such as 3e8 and .5. `undefined` where
- * its braces are not closed.
+ * Rewrites a question that Moodle reads into gift-pegjs's grammar: unescaped colons, equals signs and others,
+ * empty options, lower-case 'true', arrows in options, and numbers such as 3e8 and .5. `undefined` if its
+ * braces are not closed.
  */
 export function mendGift(text: string): string | undefined {
   const head = title.exec(text)?.[0] ?? '';
@@ -21,24 +21,24 @@ export function mendGift(text: string): string | undefined {
   return `${head}${escaped(before, /[=~#:]/gu)}{${mendAnswers(inside.trim())}}${escaped(after, /[=~#:{}]/gu)}`;
 }
 
-/** Formulas of TeX, whose braces and equals signs are often left as they are. */
+/** TeX formulas, whose braces and equals signs are often not escaped. */
 const formula = /\\\(.{1,1000}?\\\)|\\\[.{1,1000}?\\\]|\$\$[^$]{1,1000}?\$\$/gsu;
 
-/** A file whose formulas have their signs escaped, so that no brace of theirs opens answers. */
+/** Escapes the formulas of a file, so that their braces do not open answers. */
 export const withQuietFormulas = (text: string): string => text.replace(formula, (tex) => escaped(tex, /[=~#:{}]/gu));
 
 const escaped = (text: string, special: RegExp) =>
   text.replace(/\\[\\=~#:{}n]|[=~#:{}]/gu, (sign) => (sign.match(special) && sign.length === 1 ? `\\${sign}` : sign));
 
-/** Stands for a sign of per cent that begins no weight. */
+/** Stands for a per cent sign that begins no weight. */
 const perCent = '\uE011';
-/** What a person wrote, of a text that was mended. */
+/** The original text of one that was mended. */
 export const unmended = (text: string): string => text.replaceAll(perCent, '%');
 
 function mendAnswers(inside: string): string {
   if (/^(?:t|f|true|false)\s*(?:#|$)/iu.test(inside)) return inside.replace(/^\w+/u, (truth) => truth.toUpperCase());
   if (inside.startsWith('#') && !inside.startsWith('####')) return mendNumbers(inside);
-  // An attribute of a tag is no answer of its own.
+  // A tag's attribute is not an answer.
   const tagged = inside.replace(/<[a-z/][^<>]{0,2000}>/giu, (tag) => escaped(tag, /[=~#:]/gu));
   const noneEmpty = tagged.replace(/[~=]\s*(?:%-?[\d.]+%)?\s*(?=[~=]|$)(?<!\\.)/gu, '');
   const told = /(?<!\\)~/u.test(tagged) ? noneEmpty.replaceAll('->', '→') : noneEmpty;

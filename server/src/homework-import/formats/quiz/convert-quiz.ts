@@ -14,7 +14,7 @@ import {
 } from './structured-question.ts';
 import { typedKey } from './typed-key.ts';
 
-/** Makes the homework of what any structured format has, and the pictures that it shows; what cannot be asked as it is meant, or is left out, is told. */
+/** Makes homework from any structured format; reports what cannot be asked as meant or is left out. */
 export function convertQuiz({ entries, ...about }: Quiz): { homework: SourceHomework; pictures: ShownPicture[] } {
   const gatherer = newGatherer();
   const questions: SourceQuestion[] = [];
@@ -108,7 +108,7 @@ const cleaned =
   (read: (written: Written) => string) =>
   ({ form, ...answer }: WeightedAnswer) => ({ ...answer, text: read({ text: answer.text, form }) });
 
-/** Around a whole answer stars say that it may stand among other words, as it may here. */
+/** Stars around a whole answer allow other words beside it, as we do anyway. */
 function typedAnswers(
   answers: readonly { readonly text: string; readonly worth: number; readonly tolerance?: number | undefined }[],
   { hasStars = false }: Extract<Asked, { kind: 'typed' }>,

@@ -5,16 +5,16 @@ import type { ReadPicture, SourceQuestion } from '../../read-homework.ts';
 import { type CleanText, cleanText } from '../text/clean-text.ts';
 import type { FindPicture, Written } from './structured-question.ts';
 
-/** What is being read, as a message calls it. */
+/** What is being read, for messages. */
 export type About = Pick<SourceQuestion, 'name' | 'place'>;
 
-/** A picture that a question shows, with what is said of it. */
+/** A picture that a question shows, and its description. */
 export interface ShownPicture {
   readonly picture: ReadPicture;
   readonly alt: string | null;
 }
 
-/** Gathers what a file has beside its questions: messages and pictures. What is left out is always told. */
+/** Collects a file's messages and pictures. Whatever is left out is reported. */
 export interface Gatherer {
   readonly messages: DraftMessage[];
   /** By address. */
@@ -23,7 +23,7 @@ export interface Gatherer {
   say(about: About | null, message: string, severity?: DraftMessage['severity'], excerpt?: string): void;
   /** Says once for the whole file that something of this kind is left out, and of which questions. */
   note(kind: string, about: About): void;
-  /** A text as a pupil can read it, without pictures. `what` is what it belongs to: 'among its answers'. */
+  /** A text as a pupil can read it, without pictures. `what` says where it belongs: 'among its answers'. */
   text(about: About, written: Written, what?: string): string;
   /** The text of a question, and its first picture. */
   asked(

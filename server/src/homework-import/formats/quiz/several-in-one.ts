@@ -2,7 +2,7 @@ import type { SourceQuestion } from '../../read-homework.ts';
 import type { About, Gatherer } from './gather.ts';
 import { gapSign } from './structured-question.ts';
 
-/** What each of several questions in one asks, beside what they have in common. */
+/** What each of several questions in one asks, besides their common text. */
 type Asked = Pick<SourceQuestion, 'type' | 'question' | 'options' | 'correctAnswers' | 'tolerance' | 'marks'>;
 
 /** The marks of each of several that have some together: at least one. */
@@ -20,7 +20,7 @@ export function sharedMarks(
   return each;
 }
 
-/** One question after another where a file has several in one: what they have in common stands above each. */
+/** Splits a question that contains several; their common text is above each. */
 export function asQuestions(base: SourceQuestion, asked: readonly Asked[], what: string): SourceQuestion[] {
   const { question, name, description, ...shared } = base;
   const id = base.id ?? name.toLowerCase().replace(/\W+/gu, '');
@@ -33,12 +33,12 @@ export function asQuestions(base: SourceQuestion, asked: readonly Asked[], what:
   }));
 }
 
-/** Texts each once, in an order that does not tell which belongs where. */
+/** Each text once, in an order that does not reveal what belongs where. */
 export function inNeutralOrder(texts: readonly string[]): string[] {
   return [...new Set(texts)].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 }
 
-/** A matching task: what belongs to each term is a choice of its own, among all there are. */
+/** A matching task: each term is a choice among all answers. */
 export function matches(
   base: SourceQuestion,
   pairs: readonly { readonly term: string; readonly meant: string }[],
@@ -59,7 +59,7 @@ export function matches(
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 
-/** A task to put things in order: what comes at each place is a choice of its own, among all there are. */
+/** An ordering task: each position is a choice among all items. */
 export function ordered(base: SourceQuestion, inOrder: readonly string[], gatherer: Gatherer): SourceQuestion[] {
   const options = inNeutralOrder(inOrder);
   const marks = sharedMarks(base, base.marks, inOrder.length, 'each place in the order', gatherer);
@@ -73,7 +73,7 @@ export function ordered(base: SourceQuestion, inOrder: readonly string[], gather
   return asQuestions(base, asked, 'place');
 }
 
-/** A text with gaps: a question for each, below the whole text, in which they are numbered; of one alone the text itself asks. */
+/** A text with gaps: a question for each, below the text with numbered gaps; for one gap, just the text. */
 export function gapsOf(base: SourceQuestion, asked: readonly Omit<Asked, 'question'>[]): SourceQuestion[] {
   let number = 0;
   const isAlone = asked.length === 1;
