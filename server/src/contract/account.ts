@@ -12,9 +12,9 @@ export const ownSignInSchema = z.object({
   at: z.string(),
   lastUsedAt: z.string(),
   via: z.enum(['password', 'oidc']),
-  /** As in 'Chrome on Windows'; null where it was not kept. */
+  /** As in 'Chrome on Windows'; null if it was not kept. */
   browser: z.nullable(z.string()),
-  /** What the school calls the network, or a place. */
+  /** The school's name for the network, or a place. */
   place: z.nullable(z.string()),
   /** Without its last part. */
   address: z.nullable(z.string()),
@@ -24,7 +24,10 @@ export const ownSignInSchema = z.object({
 });
 export type OwnSignIn = z.infer<typeof ownSignInSchema>;
 
-/** One's own account: how it signs in, what has to be done first, and its sign-ins of the last 90 days, the newest 50. */
+/**
+ * One's own account: how it signs in, what has to be done first, and its sign-ins of the last 90 days, the
+ * newest 50.
+ */
 export const readAccount = defineCall({
   method: 'GET',
   path: '/api/account',
@@ -37,11 +40,11 @@ export const readAccount = defineCall({
     role: staffRoleSchema,
     due: z.nullable(dueSchema),
     hasPassword: z.boolean(),
-    /** Null where there is none. */
+    /** Null if there is none. */
     secondFactor: z.nullable(z.object({ since: z.string(), recoveryCodesLeft: z.number() })),
     /** Whether the school asks for one. */
     needsSecondFactor: z.boolean(),
-    /** The school's own provider; null where it has none. */
+    /** The school's own provider; null if it has none. */
     provider: z.nullable(z.object({ button: z.string(), isLinked: z.boolean() })),
     signIns: z.array(ownSignInSchema),
   }),
@@ -49,8 +52,8 @@ export const readAccount = defineCall({
 export type Account = z.infer<typeof readAccount.output>;
 
 /**
- * Changes one's own password and ends one's other sign-ins. 400 with the field `password` where the old one is not right, or `newPassword`
- * where the new one is too short, common or the old one again; 429 after too many wrong ones.
+ * Changes one's own password and ends one's other sign-ins. 400 with the field `password` if the old one is
+ * wrong, or `newPassword` if the new one is too short, common or the same; 429 after too many wrong ones.
  */
 export const changePassword = defineCall({
   method: 'POST',
@@ -63,8 +66,8 @@ export const changePassword = defineCall({
 });
 
 /**
- * Makes the secret of a second factor, which counts once a code of it is confirmed: `uri` is for a QR code. 409 where there is one already,
- * and for an account without a password.
+ * Creates the secret of a second factor, which takes effect once a code confirms it: `uri` is for a QR code.
+ * 409 if there is one already, and for an account without a password.
  */
 export const beginSecondFactor = defineCall({
   method: 'POST',
@@ -76,7 +79,7 @@ export const beginSecondFactor = defineCall({
   output: z.object({ secret: z.string(), uri: z.string() }),
 });
 
-/** Confirms it by a code; the recovery codes are in this answer and nowhere else. 400 for a code that is wrong. */
+/** Confirms it with a code; the recovery codes are shown only in this response. 400 for a wrong code. */
 export const confirmSecondFactor = defineCall({
   method: 'POST',
   path: '/api/account/second-factor/confirm',
@@ -87,7 +90,7 @@ export const confirmSecondFactor = defineCall({
   output: recoveryCodes,
 });
 
-/** Takes one's own second factor away. 400 with the field `password` where that is not right. */
+/** Removes one's own second factor. 400 with the field `password` if that is wrong. */
 export const removeOwnSecondFactor = defineCall({
   method: 'POST',
   path: '/api/account/second-factor/remove',
@@ -97,7 +100,9 @@ export const removeOwnSecondFactor = defineCall({
   output: done,
 });
 
-/** Makes ten new recovery codes; earlier ones work no more. 400 as for removing; 409 without a second factor. */
+/**
+ * Makes ten new recovery codes; earlier ones stop working. 400 as for removing; 409 without a second factor.
+ */
 export const renewOwnRecoveryCodes = defineCall({
   method: 'POST',
   path: '/api/account/recovery-codes',

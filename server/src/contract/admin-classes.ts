@@ -8,12 +8,12 @@ export const adminClassSchema = z.extend(classEntrySchema, {
   id: z.number(),
   /** Whether it is a sample that came with Markwell, with an invented teacher. */
   isSample: z.boolean(),
-  /** Students on the imported class list; 0 when none was imported. */
+  /** Students on the imported class list; 0 if none was imported. */
   rosterSize: z.number(),
 });
 export type AdminClass = z.infer<typeof adminClassSchema>;
 
-/** The class lists as they are managed, in the order they are shown. */
+/** The class lists, in the order they are shown. */
 export const listAdminClasses = defineCall({
   method: 'GET',
   path: '/api/admin/classes',
@@ -23,8 +23,8 @@ export const listAdminClasses = defineCall({
 });
 
 /**
- * Adds, changes and removes classes, all or nothing, and answers with the lists as they are then. A removed class keeps
- * its attempts. 409 for a class that is on the list already; 404 for an id that is none.
+ * Adds, changes and removes classes, all or nothing, and returns the new lists. A removed class keeps its
+ * attempts. 409 for a class that is already on the list; 404 for an unknown id.
  */
 export const changeClasses = defineCall({
   method: 'PUT',
@@ -60,9 +60,9 @@ export const rosterChangeSchema = z.object({
   added: z.number(),
   /** Were on it and are not any more. Their attempts stay. */
   removed: z.number(),
-  /** The names of those who are new on it, in the order of the alphabet. */
+  /** The names of new students, in alphabetical order. */
   comes: z.array(z.string()),
-  /** Those who are on it no more, each with the newcomer who may be the same person; null where there is none such. */
+  /** Students no longer on it, each with the newcomer who may be the same person, or null. */
   leaves: z.array(z.object({ name: z.string(), perhaps: z.nullable(z.string()) })),
 });
 
@@ -70,7 +70,7 @@ export const rosterChangeSchema = z.object({
 export const rosterMessageSchema = z.object({
   /** Line of the file, from 1. */
   line: z.number(),
-  /** Which file, where there are several. */
+  /** Which file, if there are several. */
   file: z.optional(z.string()),
   severity: z.enum(['error', 'warning']),
   message: z.string(),
@@ -85,11 +85,12 @@ export const rosterImportSchema = z.object({
 export type RosterImport = z.infer<typeof rosterImportSchema>;
 
 /**
- * Imports class lists from CSV text (separated by comma, semicolon or tab; a byte order mark and quotes are fine). The
- * first line names the columns: class and name, or class, forename and surname; where there is a teacher column, classes
- * that are not there yet are made (with a list column on that list, else by the year in their code) and teachers updated.
- * A class in the file has exactly the students in the file afterwards. All or nothing: 400 with the first errors when
- * there are any, unless it is a dry run, which answers 200 with what would be done and all messages, and stores nothing.
+ * Imports class lists from CSV text (separated by comma, semicolon or tab; a byte order mark and quotes are
+ * fine). The first line names the columns: class and name, or class, forename and surname. With a teacher
+ * column, missing classes are created (on the list in the list column, otherwise by the year in their code)
+ * and teachers updated. Each class in the file then has exactly the students in the file. All or nothing: 400
+ * with the first errors, unless it is a dry run, which returns 200 with what would be done and all messages,
+ * and stores nothing.
  */
 export const importRoster = defineCall({
   method: 'POST',
@@ -99,9 +100,9 @@ export const importRoster = defineCall({
   input: z.object({
     csv: z.string().check(z.minLength(1, 'choose a file with class lists'), z.maxLength(1_500_000)),
     dryRun: z.optional(z.boolean()),
-    /** Also removes the sample classes, of the lists that the file has classes on, that are not in the file. */
+    /** Also removes sample classes that are not in the file, from the lists it has classes on. */
     removeSamples: z.optional(z.boolean()),
-    /** Leaves classes out that are on no list yet, as the export of a whole school has. */
+    /** Leaves out classes that are on no list yet, as in a whole school's export. */
     onlyKnown: z.optional(z.boolean()),
   }),
   output: rosterImportSchema,
@@ -110,8 +111,9 @@ export const importRoster = defineCall({
 const flag = z.optional(z.enum(['true', 'false']));
 
 /**
- * The same from files: a form of `multipart/form-data` with up to 10 `files` of 5 MB. Each is a class list as CSV or Excel, or they are
- * the tables of a OneRoster export (users, classes and enrollments), which are joined; a zip file stands for the CSV files in it.
+ * The same from files: a `multipart/form-data` form with up to 10 `files` of 5 MB. Each is a class list as
+ * CSV or Excel, or together they are the tables of a OneRoster export (users, classes and enrollments); a zip
+ * file is read as the CSV files in it.
  */
 export const importRosterFiles = defineCall({
   method: 'POST',

@@ -33,17 +33,15 @@ function jsonOf(text: string): unknown {
 }
 
 /**
- * Brings homework in (spec part 2, sections 5 and 7): a form of `multipart/form-data` with these texts and any number of
- * `files` (up to 10 of 5 MB: .docx, .json, .xml, .gift or .txt, .csv, .xlsx). All homework of one call is stored in one
- * transaction or none of it is, unreleased, each with version 1 of its mark scheme.
- *
- * To let a person correct what was understood: send the form with `dryRun` = 'true', which stores nothing and answers
- * `drafts`; then send, without files, `homeworkData` = JSON of the corrected `drafts[].assignment`. The pictures need not
- * be sent again: their paths are in it. Of a Word file a dry run also answers each line with what became of it (`drafts[].lines`).
- *
- * A dry run answers 200 whatever was understood, with messages of severity 'error' where it cannot be stored so. Otherwise
- * what cannot be stored is 400, with all errors a line each in `details`; 409 for a file, or content, that was stored
- * before, unless `again` is 'true'; 413 for what is too large, 415 for a kind of file that is none of these. Failures are
+ * Imports homework (spec part 2, sections 5 and 7): a `multipart/form-data` form with these fields and up to
+ * 10 `files` of 5 MB (.docx, .json, .xml, .gift or .txt, .csv, .xlsx). All homework of one call is stored in
+ * one transaction or not at all, unreleased, each with version 1 of its mark scheme. To let a person make
+ * corrections, send the form with `dryRun` = 'true', which stores nothing and returns `drafts`; then send,
+ * without files, `homeworkData` = JSON of the corrected `drafts[].assignment`. Pictures need not be sent
+ * again: their paths are in it. For a Word file a dry run also returns each line with what became of it
+ * (`drafts[].lines`). A dry run returns 200 whatever was read, with messages of severity 'error' if it cannot
+ * be stored. Otherwise that is 400, with one error a line in `details`; 409 for a file, or content, that was
+ * stored before, unless `again` is 'true'; 413 if too large, 415 for any other kind of file. Failures are
  * `{ error, details? }`.
  */
 export const bulkUploadHomework = defineCall({
@@ -61,9 +59,12 @@ export const bulkUploadHomework = defineCall({
     homeworkData: z.optional(z.string()),
     dryRun: flag,
     again: flag,
-    /** Stores what can be read, where some files cannot; otherwise nothing is stored then. */
+    /** Stores whatever can be read, even if some files cannot; otherwise nothing is stored. */
     skipUnreadable: flag,
-    /** Which reading of the documents is wanted: '2' for all of them, '{"forces.docx":2}' for some; see `drafts[].reading`. */
+    /**
+     * Which reading of the documents to use: '2' for all of them, '{"forces.docx":2}' for some; see
+     * `drafts[].reading`.
+     */
     reading: z.optional(readingText),
   }),
   output: z.object({
@@ -84,8 +85,8 @@ export const bulkUploadHomework = defineCall({
 });
 
 /**
- * A Word file to be filled in and uploaded, which is always read as it is meant: an example of a choice, a typed answer, true or false, and a
- * question with a picture.
+ * A Word file to fill in and upload, which is always read correctly: an example of a choice, a typed answer,
+ * true or false, and a question with a picture.
  */
 export const readHomeworkTemplate = defineCall({
   method: 'GET',
@@ -97,13 +98,16 @@ export const readHomeworkTemplate = defineCall({
 });
 export type BulkUpload = z.infer<typeof bulkUploadHomework.output>;
 
-/** A card or a homework as it is managed. Times are ISO 8601 UTC. */
+/** A card or a homework, as administrators see it. Times are ISO 8601 UTC. */
 export const adminHomeworkSchema = z.object({
   /** First numbering: cards 1 to 6, homework from 149. */
   id: z.number(),
-  /** Of a card, what is said of the homework that it shows; likewise the next three. */
+  /** For a card, this and the next three are about the homework that it shows. */
   title: z.string(),
-  /** Of its own set, also for a card that points elsewhere: the one that `schemeVersion` and `attemptCount` are of. */
+  /**
+   * Of its own set, even for a card that points elsewhere: `schemeVersion` and `attemptCount` are about this
+   * one.
+   */
   ownTitle: z.string(),
   description: z.string(),
   weekDate: z.nullable(z.string()),
@@ -122,7 +126,10 @@ export const adminHomeworkSchema = z.object({
   /** Questions that are marked, and their marks; of what a card shows, for a card. */
   questionCount: z.number(),
   totalMarks: z.number(),
-  /** Of its own mark scheme, also of a card that points elsewhere; null for a card that never had a set of its own. */
+  /**
+   * Of its own mark scheme, even for a card that points elsewhere; null for a card that never had its own
+   * set.
+   */
   schemeVersion: z.nullable(z.number()),
   /** Attempts at this homework (by whatever card), of a card at its own set. */
   attemptCount: z.number(),
@@ -147,8 +154,8 @@ export const listAdminHomework = defineCall({
 });
 
 /**
- * Lets students see a homework, or a card; it may be released already. 404 for an unknown id; 409, which names them, while
- * questions have no answer in the current mark scheme.
+ * Lets students see a homework or a card, which may already be released. 404 for an unknown id; 409, naming
+ * them, if questions have no answer in the current mark scheme.
  */
 export const releaseHomework = defineCall({
   method: 'POST',
@@ -170,8 +177,8 @@ export const withdrawHomework = defineCall({
 });
 
 /**
- * Points a card at a homework, whether released or not, or with null back at the set that came with it. Answers with the
- * card. 404 for a card or homework that is none; 400 for a card as its own content, or a homework without questions.
+ * Points a card at a homework, released or not, or with null back at its own set. Returns the card. 404 for
+ * an unknown card or homework; 400 for a card as its own content, or a homework without questions.
  */
 export const pointCard = defineCall({
   method: 'POST',

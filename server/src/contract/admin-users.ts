@@ -12,13 +12,13 @@ export const staffUserSchema = z.object({
   createdAt: z.string(),
   /** When the account was closed; null while it can sign in. */
   disabledAt: z.nullable(z.string()),
-  /** Of the last 90 days; null when there was none. */
+  /** Of the last 90 days; null if there was none. */
   lastSignInAt: z.nullable(z.string()),
   /** Those that a teacher may act on, chosen or given; an admin may act on all. */
   classes: z.array(z.string()),
   /** Since when another password must be chosen at the next sign-in; null while it need not be. */
   passwordDueAt: z.nullable(z.string()),
-  /** When a second factor was set up; null where there is none. */
+  /** When a second factor was set up; null if there is none. */
   secondFactorAt: z.nullable(z.string()),
   /** False for one that signs in at the school's provider alone. */
   hasPassword: z.boolean(),
@@ -52,7 +52,10 @@ export const listUsers = defineCall({
   output: z.array(staffUserSchema),
 });
 
-/** Makes an account with a generated password, which its owner changes at the first sign-in; 409 when the username is taken. */
+/**
+ * Creates an account with a generated password, which its owner changes at the first sign-in; 409 if the
+ * username is taken.
+ */
 export const createUser = defineCall({
   method: 'POST',
   path: '/api/admin/users',
@@ -92,7 +95,10 @@ export const enableUser = defineCall({
   output: staffUserSchema,
 });
 
-/** Gives an account these classes in place of those that it had; none takes them all away. 400 for an unknown class, 404 for an unknown id. */
+/**
+ * Replaces an account's classes; an empty list removes them all. 400 for an unknown class, 404 for an unknown
+ * id.
+ */
 export const giveClasses = defineCall({
   method: 'PUT',
   path: '/api/admin/users/:id/classes',
@@ -102,7 +108,7 @@ export const giveClasses = defineCall({
   output: staffUserSchema,
 });
 
-/** Takes away the second factor of somebody who lost it, with its recovery codes, and ends the account's sign-ins. */
+/** Removes somebody's lost second factor and its recovery codes, and ends the account's sign-ins. */
 export const removeSecondFactor = defineCall({
   method: 'POST',
   path: '/api/admin/users/:id/remove-second-factor',

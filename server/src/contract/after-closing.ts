@@ -1,23 +1,26 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
-/** What a teacher decides about an attempt that came after closing: it counts, or it is left out. */
+/** A teacher's decision about an attempt that came after closing: it counts, or it is left out. */
 export const closingDecisionSchema = z.enum(['count', 'leave-out']);
 export type ClosingDecision = z.infer<typeof closingDecisionSchema>;
 
-/** That an attempt came after its homework had closed, with nothing to show that it was begun before. Times are ISO 8601 UTC. */
+/**
+ * An attempt came after its homework had closed, with nothing to show that it was begun before. Times are ISO
+ * 8601 UTC.
+ */
 export const afterClosingSchema = z.object({
   /** When it had closed for the class. */
   closedAt: z.string(),
-  /** Null until a teacher decides; until then, and where it is left out, it counts nowhere. */
+  /** Null until a teacher decides. Unless it is 'count', the attempt counts nowhere. */
   decision: z.nullable(closingDecisionSchema),
-  /** Who decided it; null where nobody has, or it cannot be told. */
+  /** Who decided; null if nobody has, or it is unknown. */
   by: z.nullable(z.string()),
   at: z.nullable(z.string()),
 });
 export type AfterClosing = z.infer<typeof afterClosingSchema>;
 
-/** One of them, with whose it is. */
+/** One of them, and whose it is. */
 export const closedAttemptSchema = z.extend(afterClosingSchema, {
   attemptId: z.number(),
   student: z.object({ id: z.number(), name: z.string(), studentClass: z.string() }),
@@ -26,7 +29,9 @@ export const closedAttemptSchema = z.extend(afterClosingSchema, {
 });
 export type ClosedAttempt = z.infer<typeof closedAttemptSchema>;
 
-/** Attempts that came after closing, those nobody has decided about first, then the latest; of one class or homework where it is named. */
+/**
+ * Attempts that came after closing, undecided ones first, then the latest; of one class or homework if given.
+ */
 export const listAfterClosing = defineCall({
   method: 'GET',
   path: '/api/after-closing',
@@ -39,7 +44,10 @@ export const listAfterClosing = defineCall({
   output: z.array(closedAttemptSchema),
 });
 
-/** Lets such an attempt count, leaves it out, or with null takes either back. 404 for any other attempt; 409 where that is so already. */
+/**
+ * Counts such an attempt, leaves it out, or with null takes the decision back. 404 for any other attempt; 409
+ * if that is already so.
+ */
 export const decideAfterClosing = defineCall({
   method: 'PUT',
   path: '/api/attempts/:id/after-closing',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** Until when what was expected is kept back from whoever handed an attempt in. */
+/** Until when expected answers are hidden from the person who handed in an attempt. */
 export const answersKeptSchema = z.object({
   /** `listed`: until the name is on a class list. */
   until: z.enum(['second-attempt', 'due', 'listed']),
-  /** ISO 8601 UTC; null where they are not kept for a date. */
+  /** ISO 8601 UTC; null if it does not depend on a date. */
   dueAt: z.nullable(z.string()),
 });
 export type AnswersKept = z.infer<typeof answersKeptSchema>;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
 /**
- * What became of it that a student thinks that an answer should count: nobody has looked yet; it counts now, wholly or in part; or a teacher looked,
- * and it does not.
+ * The outcome of a student's claim that an answer should count: not looked at yet; it now counts, wholly or
+ * in part; or a teacher looked, and it does not.
  */
 export const appealStateSchema = z.enum(['waiting', 'accepted', 'partly', 'refused']);
 export type AppealState = z.infer<typeof appealStateSchema>;
@@ -12,9 +12,10 @@ export type AppealState = z.infer<typeof appealStateSchema>;
 export const mostAppeals = 5;
 
 /**
- * Says of a typed answer of a stored attempt that it should count: it goes to the teacher's queue. The attempt's reference is all it takes. Once an
- * answer: a repeat changes nothing. 404 for a reference that opens nothing or a question that the attempt does not have; 409 for an answer that
- * counts, was not typed, or that somebody has decided about, and where as many were asked about as may be.
+ * Asks for a typed answer of a stored attempt to count: it goes to the teacher's queue. The attempt's
+ * reference is all it needs. Works once for an answer: a repeat changes nothing. 404 for an unknown
+ * reference, or a question the attempt does not have; 409 for an answer that counts, was not typed or has
+ * been decided about, and at the limit for one attempt.
  */
 export const appealAnswer = defineCall({
   method: 'POST',

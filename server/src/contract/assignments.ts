@@ -20,9 +20,9 @@ export const assignmentSchema = z.object({
   schemeVersion: z.optional(z.nullable(z.number())),
   /** Digest of that version's content, so that a page knows whether its bundled scheme is the same. */
   schemeDigest: z.optional(z.nullable(z.string())),
-  /** Whether classes have dates for it, which `readClassDates` tells; absent where none has. */
+  /** Whether classes have dates for it, which `readClassDates` returns; absent if none has. */
   isDated: z.optional(z.boolean()),
-  /** Whether what is expected is not shown at once, so that only the server marks it; absent where it is. */
+  /** Whether expected answers are hidden at first, so that only the server marks it; absent if not. */
   keepsAnswers: z.optional(z.boolean()),
   /** Empty when not released, except for staff. */
   questions: z.optional(z.nullable(z.array(questionSchema))),
@@ -44,7 +44,7 @@ export const assignmentSchema = z.object({
 });
 export type Assignment = z.infer<typeof assignmentSchema>;
 
-/** The cards and homework, card 1 first. With a staff token the questions of what is not released are there too. */
+/** The cards and homework, card 1 first. With a staff token, includes the questions of unreleased ones. */
 export const listAssignments = defineCall({
   method: 'GET',
   path: '/api/assignments',

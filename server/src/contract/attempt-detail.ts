@@ -6,7 +6,7 @@ import { commentSchema } from './comments.ts';
 import { exclusionSchema } from './exclusions.ts';
 import { overrideSchema } from './overrides.ts';
 
-/** One answer with why it got its marks: result, evidence, refusal and confidence as the marking gave them. */
+/** One answer and why it got its marks: result, evidence, refusal and confidence from the marking. */
 export const markedAnswerSchema = z.extend(overriddenResultSchema, {
   /** The question's text; null when the homework has it no more. */
   question: z.nullable(z.string()),
@@ -31,11 +31,11 @@ export const attemptDetailSchema = z.object({
   /** Second numbering: the card it was taken from. */
   assignmentId: z.number(),
   homework: z.object({ id: z.number(), title: z.string() }),
-  /** The assignment that the student chose, in words, where the homework offers several. */
+  /** The name of the assignment the student chose, if the homework offers several. */
   chosenAssignment: z.nullable(z.string()),
   /** ISO 8601 UTC. */
   submittedAt: z.string(),
-  /** When it was due for the class, ISO 8601 UTC; absent where it has no due date. */
+  /** When it was due for the class, ISO 8601 UTC; absent without a due date. */
   dueAt: z.optional(z.string()),
   startedAt: z.nullable(z.string()),
   /** Whole minutes. */
@@ -55,13 +55,13 @@ export const attemptDetailSchema = z.object({
   isBest: z.boolean(),
   /** Every attempt of this student at this homework, this one included, oldest first. */
   attempts: z.array(z.object({ id: z.number(), submittedAt: z.string(), percentage: z.number(), counts: z.boolean() })),
-  /** Why it does not count; empty where it does. */
+  /** Why it does not count; empty if it does. */
   exclusions: z.array(exclusionSchema),
-  /** That it came after closing, and what was decided about it; absent where it did not. */
+  /** That it came after closing, and the decision about it; absent if it did not. */
   afterClosing: z.optional(afterClosingSchema),
   /** To the student, and to the class. */
   comments: z.optional(z.array(commentSchema)),
-  /** What whoever asks may do with it: set marks by hand, write to its student, leave it out. */
+  /** What the reader may do with it: set marks, write to its student, leave it out. */
   may: z.array(z.enum(['override', 'comment', 'exclude'])),
   /** In the order of the homework's questions. */
   answers: z.array(markedAnswerSchema),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
 /**
- * Everything the audit log records, in the words people read, listed by theme. Whatever is recorded must be here, or it does not
+ * Everything the audit log records, in the words people read, by theme. Recording anything else does not
  * compile.
  */
 export const auditActions = {
@@ -82,17 +82,20 @@ export const auditEntrySchema = z.object({
   id: z.number(),
   /** ISO 8601 UTC. */
   at: z.string(),
-  /** Who did it: the name on their account, or on the machine where they used the command line, or 'Markwell'. */
+  /** Who did it: the name on their account, or their user name at the command line, or 'Markwell'. */
   by: z.string(),
-  /** Null for anyone who named no account. */
+  /** Null if no account was named. */
   username: z.nullable(z.string()),
   /** Such as 'publish-scheme'. */
   action: z.string(),
   /** The same in words. */
   said: z.string(),
-  /** What or whom it was done to, in words. Names are looked up as the log is read: the log itself has none of students. */
+  /**
+   * What or whom it was done to, in words. Names are looked up on reading: the log itself has no students'
+   * names.
+   */
   on: z.string(),
-  /** The same as it is stored, such as 'homework 151'. */
+  /** The same as stored, such as 'homework 151'. */
   subject: z.string(),
   /** The rest in words; '' for nothing. */
   more: z.string(),
@@ -116,7 +119,7 @@ const searchFields = {
   since: time,
   /** Up to and including this day, or before this time. */
   until: time,
-  /** Part of the name or username of whoever did it. */
+  /** Part of the person's name or username. */
   by: typed,
   /** One of the actions. */
   action: typed,
@@ -133,12 +136,12 @@ export const readAuditLog = defineCall({
   who: 'admin',
   input: z.object({
     ...searchFields,
-    /** What `next` of the answer before said. */
+    /** The `next` of the previous response. */
     before: z.optional(z.string().check(z.regex(/^\d{1,15}$/, 'what the answer before said'))),
   }),
   output: z.object({
     entries: z.array(auditEntrySchema),
-    /** Where to go on; null at the end. */
+    /** Where to continue; null at the end. */
     next: z.nullable(z.string()),
   }),
 });

@@ -23,12 +23,15 @@ export const thingSchema = z.enum([
 ]);
 export type Thing = z.infer<typeof thingSchema>;
 
-/** Where a call names a thing: `':id'` for a part of its path, `'class'` or `'change.to'` for a field of its input. */
+/**
+ * Where a call names a thing: `':id'` for a part of its path, `'class'` or `'change.to'` for a field of its
+ * input.
+ */
 type Place = string;
 
 /**
- * What a call acts on: things that it names, all of which a teacher must be allowed to act on; `self` for nobody's but the account's own;
- * `school` for what concerns everybody, which is for admins.
+ * What a call acts on: things it names, all of which a teacher must be allowed to act on; `self` for one's
+ * own account; `school` for what concerns everybody, which is for admins.
  */
 export type On = 'school' | 'self' | { readonly [Kind in Thing]?: Place | readonly Place[] };
 
@@ -38,29 +41,31 @@ interface CallParts<Input extends z.ZodMiniType, Output extends z.ZodMiniType, W
   readonly path: string;
   /** Other than `anyone`: 401 without a token that is good, 403 with one of another role. */
   readonly who: Whose;
-  /** The JSON body; for a GET, what stands after the `?` of its address; `z.undefined()` for a call without either. */
+  /** The JSON body; for a GET, the query; `z.undefined()` for a call without either. */
   readonly input: Input;
   /** The body of a success: JSON, unless `download` says otherwise. */
   readonly output: Output;
   /**
-   * Gives an answer that holds no more than the fields of the specification the others that `output` has, so that a page can
-   * read it. Our own server always sends all.
+   * Fills in the fields of `output` beyond the specification's, so that a page can read a response that has
+   * only those. Our own server always sends all.
    */
   readonly complete?: Complete;
   /** The body of a success is a file of this type, and `output` a string. */
   readonly download?: 'text/csv' | 'application/json' | typeof wordFile | typeof excelFile;
-  /** The body is `multipart/form-data` instead of JSON: `input` describes its texts; files come beside them as `files`. */
+  /**
+   * The body is `multipart/form-data` instead of JSON: `input` describes its fields; files come as `files`.
+   */
   readonly form?: true;
   /**
-   * Made by a page on its own: it keeps no sign-in alive. Any call may say so of itself with the header `X-Background: 1`, and
-   * one of these that a person asked for may say that with `X-Background: 0`.
+   * Made by a page by itself, so it keeps no sign-in alive. Any call can say so with the header
+   * `X-Background: 1`, and one of these made for a person can say `X-Background: 0`.
    */
   readonly isBackground?: true;
-  /** Open also to a member of staff who has to change a password, or set up a second factor, before anything else. */
+  /** Open also to staff who first have to change a password or set up a second factor. */
   readonly whileDue?: true;
   /**
-   * The answer holds nothing about a person: browsers may keep it and ask whether it has changed. No other answer is ever kept,
-   * since students share browsers.
+   * The response holds nothing about a person: browsers may cache and revalidate it. No other response is
+   * ever cached, since students share browsers.
    */
   readonly mayBeKept?: true;
 }
@@ -68,7 +73,7 @@ interface CallParts<Input extends z.ZodMiniType, Output extends z.ZodMiniType, W
 /** One call of the API as one object, shared by the server that answers it and the page that makes it. */
 export interface Call<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Whose extends Who = Who>
   extends CallParts<Input, Output, Whose> {
-  /** What it acts on. Every call of staff that writes says so; 403 for a teacher who may not act on it. */
+  /** What it acts on. Every staff call that writes says so; 403 for a teacher who may not act on it. */
   readonly on?: On;
 }
 
@@ -79,21 +84,23 @@ type ParamsOf<Path extends string> = Path extends `${string}/:${infer Name}/${in
     ? `:${Name}`
     : never;
 
-/** The fields of an input, and what stands in them: `change.to`. */
+/** The fields of an input and of what they contain: `change.to`. */
 type FieldsOf<Input> = Input extends object ? (keyof Input & string) | `${keyof Input & string}.${string}` : never;
 
 type PlaceIn<Path extends string, Input> = ParamsOf<Path> | FieldsOf<Input>;
 
 type Named<Where extends string> = { readonly [Kind in Thing]?: Where | readonly Where[] };
 
-/** What is asked of `on`: a call of staff that writes must have it, one for teachers may not say `school`. */
+/**
+ * What is required of `on`: a staff call that writes must have it, and one for teachers may not say `school`.
+ */
 type SaysOn<Whose extends Who, Method, Where extends string> = Whose extends 'anyone'
   ? { readonly on?: never }
   : Method extends 'GET'
     ? { readonly on?: Named<Where> }
     : { readonly on: Named<Where> | 'self' | (Whose extends 'admin' ? 'school' : never) };
 
-/** Keeps the exact schema types of a call while checking its shape, and that it says on what it acts. */
+/** Keeps the exact schema types of a call while checking its shape and its `on`. */
 export function defineCall<
   Input extends z.ZodMiniType,
   Output extends z.ZodMiniType,

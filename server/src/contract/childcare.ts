@@ -5,7 +5,7 @@ import { withFields } from './complete-answer.ts';
 import { sentAnswersByIdSchema } from './sent-answer.ts';
 import { studentDetailsSchema } from './students.ts';
 
-/** What a student may say the assessment is taken for (spec part 2, section 9). */
+/** What a student can take the assessment for (spec part 2, section 9). */
 const chosenAssignmentSchema = z.enum([
   'unit1-exam',
   'section-b-homework',
@@ -13,15 +13,15 @@ const chosenAssignmentSchema = z.enum([
   'language-skills-homework',
 ] as const satisfies readonly (typeof childcareAssignments)[number]['value'][]);
 
-/** One part with its marks, and what a full answer would have been (spec part 2, section 3). */
+/** One part with its marks and a full answer (spec part 2, section 3). */
 export const childcareResultSchema = z.object({
   questionId: z.string(),
-  /** The part's words; empty for an answer to a part that there is none of. */
+  /** The part's words; empty for an answer to an unknown part. */
   question: z.string(),
   /** Whole marks, 0 to `maxMarks`. */
   marks: z.number(),
   maxMarks: z.number(),
-  /** As it was written or picked; empty when it was left out. */
+  /** As written or picked; empty if left out. */
   studentAnswer: z.string(),
   correctAnswer: z.string(),
   feedback: z.string(),
@@ -39,9 +39,9 @@ export const relaxedReMarkingSchema = z.object({
 });
 export type RelaxedReMarking = z.infer<typeof relaxedReMarkingSchema>;
 
-/** What the server answers once the attempt is durable. */
+/** The server's response once the attempt is durable. */
 export const childcareReceiptSchema = z.object({
-  /** Unguessable and short enough to read out, such as 'K7QM-4TXD-9FHB'; empty where it is not told. */
+  /** Unguessable and short enough to read out, such as 'K7QM-4TXD-9FHB'; empty if absent. */
   reference: z.string(),
   results: z.array(childcareResultSchema),
   totalMarks: z.number(),
@@ -62,7 +62,7 @@ export type ChildcareReceipt = z.infer<typeof childcareReceiptSchema>;
 /** Below this percentage there is a relaxed re-marking (spec part 2, section 9). */
 export const relaxedBelow = 60;
 
-/** Totals and grade follow from the results; where nothing is told of a relaxed re-marking, nothing was gained by it. */
+/** Totals and grade follow from the results; without a relaxed re-marking, it gained nothing. */
 const completeReceipt = withFields((receipt) => {
   const { success, data } = z.object({ results: z.array(childcareResultSchema) }).safeParse(receipt);
   if (!success) return {};
@@ -78,8 +78,8 @@ const completeReceipt = withFields((receipt) => {
 });
 
 /**
- * Marks and stores a childcare assessment; the student is found or made with it. With an `Idempotency-Key` header a repeat
- * of the same student, assignment and answers returns the first receipt; any other body is 422.
+ * Marks and stores a childcare assessment; the student is found or created. With an `Idempotency-Key` header
+ * a repeat of the same student, assignment and answers returns the first receipt; any other body is 422.
  */
 export const submitChildcare = defineCall({
   method: 'POST',
@@ -91,7 +91,7 @@ export const submitChildcare = defineCall({
     teacher: studentDetailsSchema.shape.teacher,
     /** By part: 'q1a' … 'q6'. */
     answers: sentAnswersByIdSchema,
-    /** Beside the spec's fields: which assignment was chosen, and the times. */
+    /** Besides the spec's fields: the chosen assignment, and the times. */
     assignment: z.optional(z.nullable(chosenAssignmentSchema)),
     startedAt: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
     timeSpentMinutes: z.optional(z.nullable(z.number())),

@@ -3,13 +3,13 @@ import { defineCall } from './call.ts';
 
 const time = z.nullable(z.string());
 
-/** When a class can take a homework. Times are ISO 8601 UTC; null where the school has set none. */
+/** When a class can do a homework. Times are ISO 8601 UTC; null if the school has set none. */
 export const classDatesSchema = z.object({
   /** Open from. */
   openAt: time,
   /** What comes later is late. */
   dueAt: time,
-  /** What is begun later counts once a teacher lets it: see `afterClosingSchema`. */
+  /** Attempts begun later count once a teacher allows it: see `afterClosingSchema`. */
   closeAt: time,
 });
 export type ClassDates = z.infer<typeof classDatesSchema>;
@@ -17,24 +17,27 @@ export type ClassDates = z.infer<typeof classDatesSchema>;
 /** How a class kept to a homework's dates, by the first attempt of each student that counts. */
 export const punctualitySchema = z.extend(classDatesSchema, {
   onTime: z.number(),
-  /** Of those on time, who handed it in before it opened: the page does not let anyone begin then, but what arrives is taken. */
+  /**
+   * Of those on time, the ones handed in before it opened: nobody can begin then, but what arrives is
+   * accepted.
+   */
   early: z.number(),
   late: z.number(),
-  /** Names on the class list without an attempt, once it was due: 0 before; null where the class has no list. */
+  /** Names on the class list without an attempt once it was due: 0 before; null without a class list. */
   missing: z.nullable(z.number()),
 });
 export type Punctuality = z.infer<typeof punctualitySchema>;
 
 /**
- * When whoever handed a homework in sees what was expected: with the marks, after a second attempt that answers at least half of the
- * questions, or after the due date of their class. A name on no class list, and a class without a due date, waits for the latest of the
- * homework.
+ * When students see the expected answers: with the marks, after a second attempt that answers at least half
+ * of the questions, or after their class's due date. Names on no class list, and classes without a due date,
+ * wait for the homework's latest.
  */
 export const answersShownSchema = z.enum(['at-once', 'after-second-attempt', 'after-due']);
 export type AnswersShown = z.infer<typeof answersShownSchema>;
 
 export const homeworkDatesSchema = z.object({
-  /** What the card shows, where a card was asked for. */
+  /** What the card shows, if a card was asked for. */
   homework: z.object({ id: z.number(), title: z.string() }),
   answersShown: answersShownSchema,
   /** Those that have dates, by code. */
@@ -49,20 +52,19 @@ export const readHomeworkDates = defineCall({
   who: 'teacher',
   input: z.undefined(),
   output: z.extend(homeworkDatesSchema, {
-    /** The classes that whoever asks may set dates for; null for all. */
+    /** The classes whose dates the reader may set; null for all. */
     settable: z.nullable(z.array(z.string())),
   }),
 });
 
-/** By the school's clock, to the minute; null takes a date away, and one that is absent stays as it is. */
+/** In the school's time zone, to the minute; null removes a date, and an absent one stays. */
 const clockTime = z.optional(
   z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'send a time such as 2026-01-16T16:00, or null'))),
 );
 
 /**
- * Sets the dates of a homework for classes, changes them, or takes them away; a class without any is as if there had never been dates.
- * 400 for an unknown class, an invalid time, or dates that are not in their order; 403 for a teacher whose
- * classes they are not; 404 for an unknown id.
+ * Sets, changes or removes the dates of a homework for classes. 400 for an unknown class, an invalid time, or
+ * dates out of order; 403 for a teacher without those classes; 404 for an unknown id.
  */
 export const setHomeworkDates = defineCall({
   method: 'PUT',
@@ -89,8 +91,8 @@ export const chooseAnswersShown = defineCall({
 });
 
 /**
- * The dates of a homework for one class, for whoever is about to take it, and what the server's clock makes of them: 'open' too where there
- * are none. 404 for an unknown homework.
+ * The dates of a homework for one class, for somebody about to take it, and what they mean by the server's
+ * clock: 'open' if there are none. 404 for an unknown homework.
  */
 export const readClassDates = defineCall({
   method: 'GET',

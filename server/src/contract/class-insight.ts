@@ -5,7 +5,7 @@ import { homeworkChoiceSchema } from './teacher-statistics.ts';
 /** One homework in a student's history; without an attempt one that was due for the class. */
 export const historyEntrySchema = z.object({
   homework: homeworkChoiceSchema,
-  /** Of the best attempt that counts; null where there is none. */
+  /** Of the best attempt that counts; null if there is none. */
   best: z.nullable(
     z.object({
       attemptId: z.number(),
@@ -21,9 +21,9 @@ export const historyEntrySchema = z.object({
     }),
   ),
   dueAt: z.nullable(z.string()),
-  /** By the first attempt; where there is none, once it is due, it is missing. */
+  /** By the first attempt; without one, missing once it is due. */
   state: z.enum(['on-time', 'late', 'missing', 'handed-in', 'due']),
-  /** 0 to 100 with one decimal: mean of the best attempts of the class; null where nobody has one. */
+  /** 0 to 100 with one decimal: mean of the class's best attempts; null if there are none. */
   classAverage: z.nullable(z.number()),
 });
 
@@ -43,8 +43,9 @@ const studentClass = z.string().check(z.minLength(1, 'name a class'), z.maxLengt
 const digits = z.string().check(z.regex(/^\d{1,9}$/, 'send a number'));
 
 /**
- * What the students of a class have done over all homework, by name; of one student where `student` has their number, of one attempt's where
- * `attempt` has its number. Who stands apart from the class list is there only by number. 404 for a class, student or attempt that is none.
+ * What the students of a class have done over all homework, by name; of one student with `student`, a number,
+ * or of one attempt's student with `attempt`. Students who stand apart from the class list are found only by
+ * number. 404 for an unknown class, student or attempt.
  */
 export const readHistories = defineCall({
   method: 'GET',
@@ -68,12 +69,12 @@ export const heatMapSchema = z.object({
     z.object({
       name: z.string(),
       attemptId: z.number(),
-      /** One for each question; null where the attempt was not asked it. */
+      /** One for each question; null if the attempt was not asked it. */
       results: z.array(
         z.nullable(
           z.object({
             marks: z.number(),
-            /** As it was written, where it did not get all marks; null where nothing was written. */
+            /** As written, if it did not get all marks; null if nothing was written. */
             answer: z.nullable(z.string()),
           }),
         ),
@@ -83,7 +84,10 @@ export const heatMapSchema = z.object({
 });
 export type HeatMap = z.infer<typeof heatMapSchema>;
 
-/** Students and questions of a class at a homework, with who wrote which wrong answer. 404 as for the class report. */
+/**
+ * Students and questions of a class at a homework, with who gave which wrong answer. 404 as for the class
+ * report.
+ */
 export const readHeatMap = defineCall({
   method: 'GET',
   path: '/api/assignments/:number/heat-map',
@@ -102,12 +106,15 @@ export const boardQuestionSchema = z.object({
   facility: z.number(),
   /** Most common first, without names; at most three. */
   wrongAnswers: z.array(z.object({ answer: z.string(), count: z.number() })),
-  /** What the mark scheme expects, as it may be shown. */
+  /** The mark scheme's expected answer, as it may be shown. */
   expected: z.array(z.string()),
 });
 export type BoardQuestion = z.infer<typeof boardQuestionSchema>;
 
-/** The three hardest questions of a class at a homework, to be shown to the class; of all classes without one. 404 as for the class report. */
+/**
+ * The three hardest questions of a class at a homework, for showing to the class; of all classes without one.
+ * 404 as for the class report.
+ */
 export const readBoard = defineCall({
   method: 'GET',
   path: '/api/assignments/:number/board',

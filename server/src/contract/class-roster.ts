@@ -17,7 +17,7 @@ export const rosterStudentSchema = z.object({
 });
 export type RosterStudent = z.infer<typeof rosterStudentSchema>;
 
-/** By what a name is like that of a student on the list. */
+/** How it resembles a name on the list. */
 export const likenessSchema = z.enum([
   'same-letters',
   'apart',
@@ -41,7 +41,7 @@ export type LikelyStudent = z.infer<typeof likelyStudentSchema>;
 export const unlistedNameSchema = z.extend(rosterStudentSchema, {
   /** The latest attempt. */
   attemptId: z.number(),
-  /** Who it may be, the likeliest first; at most three. */
+  /** Who it may be, likeliest first; at most three. */
   likely: z.array(likelyStudentSchema),
 });
 export type UnlistedName = z.infer<typeof unlistedNameSchema>;
@@ -53,9 +53,9 @@ export type ListChangeKind = z.infer<typeof listChangeKindSchema>;
 export const madeChangeSchema = z.object({
   id: z.number(),
   kind: listChangeKindSchema,
-  /** Who it was about as they were called before, or were added as. */
+  /** The students it was about, by their earlier names or as they were added. */
   name: z.string(),
-  /** What they are called since, where they were moved to, or whom they were joined with; null where there is nothing to say. */
+  /** Their names since; null unless they were renamed, moved or joined. */
   to: z.nullable(z.string()),
   by: z.nullable(z.string()),
   at: z.string(),
@@ -65,15 +65,15 @@ export type MadeChange = z.infer<typeof madeChangeSchema>;
 export const classRosterSchema = z.object({
   studentClass: z.string(),
   teachers: z.array(z.string()),
-  /** By name; empty where the class has no list. */
+  /** By name; empty if the class has no list. */
   students: z.array(rosterStudentSchema),
-  /** The latest attempt first; empty where the class has no list: then everybody who hands in is of the class. */
+  /** Latest attempt first; empty if the class has no list, as then everybody who hands in belongs to it. */
   unlisted: z.array(unlistedNameSchema),
-  /** What can be undone, the latest first; at most 20. */
+  /** What can be undone, latest first; at most 20. */
   changes: z.array(madeChangeSchema),
-  /** Whether whoever asks may change the list. */
+  /** Whether the reader may change the list. */
   may: z.array(z.enum(['change'])),
-  /** The other classes that whoever asks may move a student to, or join one with a student of. */
+  /** The other classes to which the reader may move a student, or join one with a student. */
   otherClasses: z.array(z.string()),
 });
 export type ClassRoster = z.infer<typeof classRosterSchema>;
@@ -93,15 +93,15 @@ export const listChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('move'), id: studentId, to: classCode }),
   /** Attempts are kept: the name is then one that is not on the list. */
   z.object({ kind: z.literal('remove'), id: studentId }),
-  /** What was handed in under one name becomes the other student's, now and later. */
+  /** Attempts under one name become the other student's, now and later. */
   z.object({ kind: z.literal('join'), id: studentId, into: studentId }),
 ]);
 export type ListChange = z.infer<typeof listChangeSchema>;
 
 /**
- * Changes the class list of one class. Audited; it can be undone for 30 days. 403 for a teacher whose class it is not, or to whom the class
- * does not belong that a student is moved to or joined in; 404 for a class or student that is not there, 409
- * where the name is taken, or two of one name could not be told apart.
+ * Changes one class's list. Audited; it can be undone for 30 days. 403 for a teacher without that class, or
+ * the class that a student is moved to or joined in; 404 for an unknown class or student; 409 if the name is
+ * taken, or two students with one name could not be told apart.
  */
 export const changeClassRoster = defineCall({
   method: 'POST',
@@ -112,7 +112,7 @@ export const changeClassRoster = defineCall({
   output: z.object({ changeId: z.number() }),
 });
 
-/** Makes it as it was before. 404 for a change that is none, 409 where what it changed has changed again since. */
+/** Undoes a change. 404 for an unknown change, 409 if what it changed has changed again since. */
 export const undoRosterChange = defineCall({
   method: 'POST',
   path: '/api/class-roster/changes/:id/undo',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
-/** What a teacher wrote about a homework, to a class or to one student. */
+/** A teacher's comment on a homework, to a class or to one student. */
 export const commentSchema = z.object({
   id: z.number(),
   to: z.enum(['class', 'student']),
   text: z.string(),
-  /** Who wrote it; null where it cannot be told. */
+  /** Who wrote it; null if unknown. */
   by: z.nullable(z.string()),
   /** ISO 8601 UTC. */
   at: z.string(),
@@ -16,8 +16,8 @@ export type Comment = z.infer<typeof commentSchema>;
 const commentText = z.string().check(z.trim(), z.minLength(1, 'write something'), z.maxLength(1000));
 
 /**
- * Writes to the student of an attempt, about its homework. It stands with the results of what the student had handed in by then: who types the
- * same name later does not read it. 404 for an unknown attempt.
+ * Writes to the student of an attempt, about its homework. It is shown with what the student had handed in by
+ * then: somebody who types the same name later does not read it. 404 for an unknown attempt.
  */
 export const commentOnAttempt = defineCall({
   method: 'POST',
@@ -28,7 +28,10 @@ export const commentOnAttempt = defineCall({
   output: commentSchema,
 });
 
-/** Writes to a class about a homework (its id): it stands with every result of the class at it. 404 for an unknown class or homework. */
+/**
+ * Writes to a class about a homework (its id): it is shown with all the class's results. 404 for an unknown
+ * class or homework.
+ */
 export const commentOnClass = defineCall({
   method: 'POST',
   path: '/api/homework/:id/comments',
@@ -38,7 +41,7 @@ export const commentOnClass = defineCall({
   output: commentSchema,
 });
 
-/** Comments to a class about a homework that stand, the oldest first. */
+/** Current comments to a class about a homework, oldest first. */
 export const listClassComments = defineCall({
   method: 'GET',
   path: '/api/homework/:id/comments',
@@ -47,7 +50,10 @@ export const listClassComments = defineCall({
   output: z.array(commentSchema),
 });
 
-/** Takes a comment back: nobody reads it any more. 404 for an unknown one, 409 for one that was taken back already. */
+/**
+ * Takes a comment back, so that nobody reads it any more. 404 for an unknown one, 409 if it was already taken
+ * back.
+ */
 export const endComment = defineCall({
   method: 'POST',
   path: '/api/comments/:id/end',

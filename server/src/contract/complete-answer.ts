@@ -1,7 +1,7 @@
-/** Gives an answer what it leaves out; what it is otherwise is for its schema to judge. */
+/** Fills in what a response leaves out; its schema judges the rest. */
 export type Complete = (answer: unknown) => unknown;
 
-/** Gives an object fields that it does not have. `missing` may depend on the others, and on the object's place in a list. */
+/** Adds missing fields to an object. `missing` may depend on its other fields, and its index in a list. */
 export function withFields(missing: (answer: object, index: number) => object) {
   return (answer: unknown, index = 0): unknown =>
     typeof answer === 'object' && answer !== null ? { ...missing(answer, index), ...answer } : answer;
@@ -20,7 +20,7 @@ export function ofField(name: string, complete: Complete): Complete {
   };
 }
 
-/** A field of an object; `undefined` where there is none. */
+/** A field of an object; `undefined` if there is none. */
 export function readField(answer: unknown, name: string): unknown {
   return typeof answer === 'object' && answer !== null
     ? Object.entries(answer).find(([key]) => key === name)?.[1]

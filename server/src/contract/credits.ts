@@ -5,9 +5,11 @@ import { changedAttemptSchema, remarkRunSchema, remarkSummarySchema } from './re
 import { touchedSchema } from './touched.ts';
 
 /**
- * Gives a question's marks to everyone, takes it out of the total, or has it marked again (`null`): the next version of the mark scheme, by which
- * all attempts are marked again, marks taken away too. `id` is the homework's id or slug. 404 for an unknown question. 409, with `needs`: `others` in the
- * body and nothing stored, where marks of pupils outside one's own classes change (`own`, `others`) and `others` does not name all of their classes.
+ * Gives everyone a question's marks, takes it out of the total, or has it marked again (`null`): the next
+ * version of the mark scheme, by which all attempts are marked again, even if they lose marks. `id` is the
+ * homework's id or slug. 404 for an unknown question. 409, with `needs`: `others` in the body and nothing
+ * stored, if marks change for pupils outside one's own classes (`own`, `others`) and `others` does not name
+ * all their classes.
  */
 export const creditQuestion = defineCall({
   method: 'POST',
@@ -17,16 +19,16 @@ export const creditQuestion = defineCall({
   input: z.object({
     questionId: z.string().check(z.minLength(1), z.maxLength(64)),
     credit: z.nullable(creditSchema),
-    /** Why, for those who look back; needed where it is stored. */
+    /** The reason, for the record; required unless it is a dry run. */
     note: z.optional(z.string().check(z.trim(), z.minLength(3, 'say in a few words why'), z.maxLength(300))),
-    /** The classes of others whose marks one knows to change. */
+    /** Other people's classes whose marks the caller knows will change. */
     others: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(500))),
-    /** Tells who would gain and lose, and stores nothing. */
+    /** Reports who would gain and lose, and stores nothing. */
     dryRun: z.optional(z.boolean()),
   }),
   output: z.extend(touchedSchema, {
     homework: z.object({ id: z.number(), title: z.string() }),
-    /** Whether anything was stored: not in a dry run, and not where it is so already. */
+    /** Whether anything was stored: not in a dry run, nor if nothing changed. */
     stored: z.boolean(),
     /** The version of the mark scheme that marks from now on; in a dry run the one that would. */
     version: z.number(),
@@ -34,7 +36,7 @@ export const creditQuestion = defineCall({
     /** In a dry run: the first of the attempts that would change. */
     changes: z.array(changedAttemptSchema),
     omitted: z.number(),
-    /** The re-mark that gave the new marks; null in a dry run and where nothing changed. */
+    /** The re-mark that gave the new marks; null in a dry run or if nothing changed. */
     run: z.nullable(remarkRunSchema),
   }),
 });

@@ -2,8 +2,8 @@
 const enough = 2_000;
 
 /**
- * The text of a file as spreadsheets and editors save it: UTF-8, UTF-16 ('Unicode text'), or else Windows-1252, which Excel writes
- * in Britain, in which 'Zoë' is no UTF-8 and in which every file can be read. A byte order mark is no part of the text.
+ * The text of a file as spreadsheets and editors save it: UTF-8, UTF-16 ('Unicode text') or otherwise
+ * Windows-1252, which Excel writes in Britain and which can read any file. Drops a byte order mark.
  */
 export function decodeText(file: Uint8Array | ArrayBuffer): string {
   const bytes = new Uint8Array(file);
@@ -21,8 +21,8 @@ const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u00
 const windowsLetter = (control: string) => windowsLetters[control.charCodeAt(0) - 0x80] ?? control;
 
 /**
- * Which UTF-16 the beginning of a text is in, if any. It says so by its mark; without one, by the zeros that are the first or the
- * second byte of most letters.
+ * Which UTF-16 a text is in, if any: by its byte order mark, or by zeros as the first or second byte of most
+ * letters.
  */
 export function findUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';

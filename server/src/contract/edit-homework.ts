@@ -3,28 +3,37 @@ import { adminHomeworkSchema } from './admin-homework.ts';
 import { defineCall } from './call.ts';
 import { draftMessageSchema, uploadAssignmentSchema } from './homework-draft.ts';
 
-/** A stored homework as it is edited. */
+/** A stored homework being edited. */
 export const editableHomeworkSchema = z.object({
   id: z.number(),
-  /** Names what is stored now; to be sent back with the change, which is refused when something else is stored by then. */
+  /**
+   * Identifies what is stored now. Sent back with the change, which is refused if something else is stored by
+   * then.
+   */
   basedOn: z.string(),
   /** With its key: the answers that it was stored with. */
   assignment: uploadAssignmentSchema,
   /** The version of its mark scheme that marks new attempts. */
   schemeVersion: z.number(),
-  /** Of what it asks now, and of what it asked before. */
+  /** The current questions, and earlier ones. */
   attemptCount: z.number(),
   isReleased: z.boolean(),
   /** Cards that show it. */
   shownOn: z.array(z.number()),
-  /** Labels that attempts can have answered, in capitals and small letters as they stand; none before it was ever released. */
+  /** Labels that attempts may have answered, in their original case; none before it was ever released. */
   usedIds: z.array(z.string()),
-  /** Questions whose mark scheme says more than their answers here: it was corrected, or copied. It stays until their answers are changed. */
+  /**
+   * Questions whose mark scheme says more than their answers here, because it was corrected or copied. It
+   * stays until their answers are changed.
+   */
   ownMarking: z.array(z.string()),
 });
 export type EditableHomework = z.infer<typeof editableHomeworkSchema>;
 
-/** A homework that people brought in or wrote, to be edited. 404 for an unknown id, or a card; 409 for one that came with Markwell. */
+/**
+ * A homework that people imported or wrote, for editing. 404 for an unknown id, or a card; 409 for one that
+ * came with Markwell.
+ */
 export const readEditableHomework = defineCall({
   method: 'GET',
   path: '/api/admin/homework/:id/edit',
@@ -35,7 +44,10 @@ export const readEditableHomework = defineCall({
 
 export const questionChangeSchema = z.object({
   questionId: z.string(),
-  /** `reworded`: its texts or picture; `rekeyed`: its type, options, marks or answers, and with them how it is marked. */
+  /**
+   * `reworded`: its texts or picture; `rekeyed`: its type, options, marks or answers, and so how it is
+   * marked.
+   */
   change: z.enum(['added', 'dropped', 'reworded', 'rekeyed']),
   /** Whether a mark scheme that was corrected or copied goes with it. */
   replacesMarking: z.boolean(),
@@ -49,9 +61,9 @@ export const editedHomeworkSchema = z.object({
   stored: z.boolean(),
   /** Marks new attempts from then on: one more than before when a question changes in any way. */
   schemeVersion: z.number(),
-  /** In the order of the homework, then what it asks no more. */
+  /** In the homework's order, then removed questions. */
   changes: z.array(questionChangeSchema),
-  /** Whether the questions stand in another order. */
+  /** Whether the order of questions changes. */
   isReordered: z.boolean(),
   /** Whether title, description, year or week change. */
   changesDetails: z.boolean(),
@@ -61,10 +73,11 @@ export const editedHomeworkSchema = z.object({
 export type EditedHomework = z.infer<typeof editedHomeworkSchema>;
 
 /**
- * Stores a homework anew. Attempts that were handed in keep what they were asked and the marks they got; one that is under way or sent late is
- * marked by what its student saw. A question whose type, options, marks and answers stay keeps its marking too. 400 for what cannot be
- * stored, and for a label that attempts have answered and that another question is to get; 409, with `changedMeanwhile`, when
- * `basedOn` is not what is stored any more, when nothing changes, or when a released homework would have a question without an answer.
+ * Stores a new version of a homework. Attempts already handed in keep their questions and marks; one that is
+ * under way or sent late is marked by what its student saw. A question keeps its marking if its type,
+ * options, marks and answers stay. 400 if it cannot be stored, or gives a label that attempts have answered
+ * to another question; 409, with `changedMeanwhile`, if `basedOn` is no longer what is stored, if nothing
+ * changes, or if a released homework would have a question without an answer.
  */
 export const editHomework = defineCall({
   method: 'PUT',
@@ -81,7 +94,8 @@ export const editHomework = defineCall({
 });
 
 /**
- * Stores a copy, unreleased, with the mark scheme as it is now as its version 1; of a card, of what it shows. 404 for an unknown id.
+ * Stores a copy, unreleased, whose version 1 is the current mark scheme; for a card, of what it shows. 404
+ * for an unknown id.
  */
 export const copyHomework = defineCall({
   method: 'POST',
@@ -96,8 +110,9 @@ export const copyHomework = defineCall({
 });
 
 /**
- * Deletes a homework for which nobody has handed anything in; an attempt that is on its way is still taken and brings it back, withdrawn.
- * Answers what it was. 404 for an unknown id; 409 for one with attempts, one that a card shows, and what came with Markwell.
+ * Deletes a homework that nobody has handed in; an attempt already on its way is still accepted and brings it
+ * back, withdrawn. Returns what it was. 404 for an unknown id; 409 for one with attempts, one that a card
+ * shows, and what came with Markwell.
  */
 export const deleteHomework = defineCall({
   method: 'DELETE',
@@ -109,8 +124,8 @@ export const deleteHomework = defineCall({
 });
 
 /**
- * Keeps a picture for a homework that is being written: a form with one PNG or JPEG of at most 5 MB as `files`. It stays for 30 days, and for
- * good once a homework with it is stored. 400 for another kind of file.
+ * Keeps a picture for a homework being written: a form with one PNG or JPEG of at most 5 MB as `files`. It
+ * stays for 30 days, and permanently once a homework with it is stored. 400 for another kind of file.
  */
 export const addHomeworkPicture = defineCall({
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
-/** What is left out: one attempt, or all attempts of a name, those to come too. */
+/** What is left out: one attempt, or all attempts of a name, including later ones. */
 export const exclusionScopeSchema = z.enum(['attempt', 'student']);
 
 /** That something was handed in and does not count. Times are ISO 8601 UTC. */
@@ -11,13 +11,13 @@ export const exclusionSchema = z.object({
   student: z.object({ id: z.number(), name: z.string(), studentClass: z.string() }),
   /** The attempt, or the latest of the student; null for a student without one. */
   attemptId: z.nullable(z.number()),
-  /** What it was an attempt at; null for all of a student's. */
+  /** The homework; null for all of a student's. */
   homework: z.nullable(z.object({ id: z.number(), title: z.string() })),
   /** How many attempts it is about. */
   attempts: z.number(),
-  /** Why, in the words of who decided it. */
+  /** Why, in the words of the person who decided. */
   reason: z.string(),
-  /** Who decided it; null where it cannot be told. */
+  /** Who decided; null if unknown. */
   by: z.nullable(z.string()),
   at: z.string(),
 });
@@ -26,8 +26,8 @@ export type Exclusion = z.infer<typeof exclusionSchema>;
 const reasonSchema = z.string().check(z.trim(), z.minLength(3, 'say in a few words why'), z.maxLength(300));
 
 /**
- * Leaves an attempt, or all attempts of the name that handed it in, out of every count, average, completion, report and export.
- * They are kept, and shown as not counting. 404 for an unknown attempt, 409 where it does not count already.
+ * Leaves an attempt, or all attempts of the name that handed it in, out of every figure, report and export.
+ * They are kept, and shown as not counting. 404 for an unknown attempt, 409 if it already does not count.
  */
 export const excludeAttempts = defineCall({
   method: 'POST',
@@ -38,7 +38,10 @@ export const excludeAttempts = defineCall({
   output: exclusionSchema,
 });
 
-/** What does not count now and was not left out in one step with others, the latest first; of one class when it is named. At most 500. */
+/**
+ * What does not count now and was not left out together with others, latest first; of one class if given. At
+ * most 500.
+ */
 export const listExclusions = defineCall({
   method: 'GET',
   path: '/api/exclusions',
@@ -47,7 +50,9 @@ export const listExclusions = defineCall({
   output: z.array(exclusionSchema),
 });
 
-/** Takes it back: from now on it counts again. 404 for an unknown one, 409 for one that was taken back already. */
+/**
+ * Ends an exclusion, so that the attempts count again. 404 for an unknown one, 409 if it was already ended.
+ */
 export const endExclusion = defineCall({
   method: 'POST',
   path: '/api/exclusions/:id/end',
@@ -60,7 +65,7 @@ export const endExclusion = defineCall({
 /** A day and time by the school's clock, as '2026-01-16T16:00'. */
 const shownTimeSchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'write it as 2026-01-16T16:00'));
 
-/** What attempts that somebody made up have in common; those that meet all of it are meant. */
+/** Criteria for made-up attempts; all of them must be met. */
 export const floodCriteriaSchema = z.object({
   /** Its number or short name, such as 'year8'. */
   homework: z.optional(z.string().check(z.maxLength(100))),
@@ -68,14 +73,14 @@ export const floodCriteriaSchema = z.object({
   since: z.optional(shownTimeSchema),
   /** To the end of this minute. */
   until: z.optional(shownTimeSchema),
-  /** Of the visit in which they were handed in, where it is still kept. */
+  /** Of the visit in which they were handed in, if it is still kept. */
   address: z.optional(z.string().check(z.maxLength(50))),
   /** Only names that the list of their class does not have. */
   notOnList: z.optional(z.boolean()),
 });
 export type FloodCriteria = z.infer<typeof floodCriteriaSchema>;
 
-/** Attempts that meet such criteria, and whose they are. */
+/** Attempts that meet the criteria, and whose they are. */
 export const floodFoundSchema = z.object({
   attempts: z.number(),
   students: z.number(),
@@ -106,8 +111,8 @@ export const excludedFloodSchema = z.object({
 export type ExcludedFlood = z.infer<typeof excludedFloodSchema>;
 
 /**
- * Says which attempts meet the criteria, and changes nothing. 400 where nothing narrows them down, or for more than 20,000; 404 for an
- * unknown homework or class.
+ * Lists the attempts that meet the criteria, and changes nothing. 400 if nothing narrows them down, or for
+ * more than 20,000; 404 for an unknown homework or class.
  */
 export const previewFlood = defineCall({
   method: 'POST',
@@ -118,7 +123,10 @@ export const previewFlood = defineCall({
   output: floodFoundSchema,
 });
 
-/** Leaves all of them out of every count, in one step. They are kept. Errors as of the preview, and 404 where there are none. */
+/**
+ * Leaves all of them out of every figure, in one step. They are kept. Errors as for the preview, and 404 if
+ * there are none.
+ */
 export const excludeFlood = defineCall({
   method: 'POST',
   path: '/api/exclusions/floods',
@@ -128,7 +136,7 @@ export const excludeFlood = defineCall({
   output: z.extend(floodFoundSchema, { id: z.number() }),
 });
 
-/** What was left out in one step and does not count now, the latest first; at most 100. */
+/** What was left out in one step and does not count now, latest first; at most 100. */
 export const listExcludedFloods = defineCall({
   method: 'GET',
   path: '/api/exclusions/floods',
@@ -137,7 +145,10 @@ export const listExcludedFloods = defineCall({
   output: z.array(excludedFloodSchema),
 });
 
-/** Takes one such step back: all of it counts again. 404 for an unknown one, 409 for one that was taken back already. */
+/**
+ * Takes one such step back: everything in it counts again. 404 for an unknown one, 409 if it was already
+ * taken back.
+ */
 export const endFlood = defineCall({
   method: 'POST',
   path: '/api/exclusions/floods/:id/end',

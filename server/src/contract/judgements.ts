@@ -5,12 +5,12 @@ import { othersSaidSchema } from './touched.ts';
 
 const wholeMarks = z.number().check(z.int(), z.minimum(0), z.maximum(100));
 
-/** What a person judges an answer to be worth. */
+/** A person's judgement of an answer's marks. */
 const judgedInputSchema = z.object({
   questionId: z.string().check(z.minLength(1), z.maxLength(64)),
   /** What was typed; the reason of a combined question. */
   answer: z.string().check(z.minLength(1), z.maxLength(10_000)),
-  /** The choice beside the reason, of a combined question. */
+  /** The choice that goes with the reason, in a combined question. */
   choice: z.optional(z.string().check(z.maxLength(64))),
   /** All of the question's marks accept it, 0 refuses it. */
   marks: wholeMarks,
@@ -24,14 +24,14 @@ export const judgementSchema = z.object({
   choice: z.nullable(z.string()),
   marks: z.number(),
   note: z.nullable(z.string()),
-  /** Who judged; null where it cannot be told. */
+  /** Who judged; null if unknown. */
   by: z.nullable(z.string()),
   at: z.string(),
   /** The version of the mark scheme that it became. */
   schemeVersion: z.number(),
-  /** The re-mark that first marked by it; null where it changed nothing. */
+  /** The first re-mark to use it; null if it changed nothing. */
   runId: z.nullable(z.number()),
-  /** When it was taken back; null while it stands. */
+  /** When it was taken back; null if it was not. */
   takenBackAt: z.nullable(z.string()),
 });
 export type Judgement = z.infer<typeof judgementSchema>;
@@ -39,23 +39,23 @@ export type Judgement = z.infer<typeof judgementSchema>;
 /** What judging does, or would do in a dry run. */
 export const judgedSchema = z.object({
   homework: z.object({ id: z.number(), title: z.string() }),
-  /** Whether anything was stored: not in a dry run, and not where all was judged so already. */
+  /** Whether anything was stored: not in a dry run, nor if everything was already judged so. */
   stored: z.boolean(),
   /** The version of the mark scheme that marks from now on; in a dry run the one that would. */
   version: z.number(),
-  /** Ids of what was stored, or taken back. */
+  /** Ids of what was stored or taken back. */
   judgementIds: z.array(z.number()),
-  /** Earlier judgements of the same answers with other marks, in whose place the new ones stand. */
+  /** Earlier judgements of the same answers, with other marks, that these replace. */
   replaced: z.array(
     z.object({ questionId: z.string(), answer: z.string(), marks: z.number(), by: z.nullable(z.string()) }),
   ),
-  /** Who gains and loses. */
+  /** Who gains and who loses. */
   summary: remarkSummarySchema,
   /** In a dry run: the first of the attempts that would change. */
   changes: z.array(changedAttemptSchema),
   /** In a dry run: further changes that are counted and not listed. */
   omitted: z.number(),
-  /** The re-mark that gave the new marks; null in a dry run and where nothing changed. */
+  /** The re-mark that gave the new marks; null in a dry run or if nothing changed. */
   run: z.nullable(remarkRunSchema),
 });
 export type Judged = z.infer<typeof judgedSchema>;
@@ -63,10 +63,11 @@ export type Judged = z.infer<typeof judgedSchema>;
 const listedChanges = z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(5_000)));
 
 /**
- * Judges answers to a homework: stored as judgements, they become the next version of its mark scheme, and all attempts are marked again
- * by it, marks taken away too. `id` is the homework's id or slug. 400 for an unknown question or marks that it does not have. What is judged
- * so already is left out, so that a repeat changes nothing. 409, with `needs`: `others` in the body and nothing stored, where a teacher changes marks of
- * pupils outside their own classes (`own`, `others`) and `others` does not name all of those classes.
+ * Judges answers to a homework: they become part of the next version of its mark scheme, and all attempts are
+ * marked again by it, even if they lose marks. `id` is the homework's id or slug. 400 for an unknown question
+ * or marks that it does not have. Judgements already made are skipped, so a repeat changes nothing. 409, with
+ * `needs`: `others` in the body and nothing stored, if a teacher changes marks of pupils outside their own
+ * classes (`own`, `others`) and `others` does not name all of those classes.
  */
 export const judgeAnswers = defineCall({
   method: 'POST',
@@ -75,10 +76,10 @@ export const judgeAnswers = defineCall({
   on: { homework: ':id' },
   input: z.object({
     judgements: z.array(judgedInputSchema).check(z.minLength(1), z.maxLength(500)),
-    /** Why, for those who look back. */
+    /** The reason, for the record. */
     note: z.optional(z.string().check(z.maxLength(300))),
     others: z.optional(othersSaidSchema),
-    /** Tells who would gain and lose, and stores nothing. */
+    /** Reports who would gain and lose, and stores nothing. */
     dryRun: z.optional(z.boolean()),
     /** Most changes that a dry run lists; 500 when absent. */
     limit: listedChanges,
@@ -86,7 +87,7 @@ export const judgeAnswers = defineCall({
   output: judgedSchema,
 });
 
-/** What was judged of a homework, the latest first, also what was taken back. At most 2,000. */
+/** A homework's judgements, latest first, including those taken back. At most 2,000. */
 export const listJudgements = defineCall({
   method: 'GET',
   path: '/api/homework/:id/judgements',
@@ -96,8 +97,9 @@ export const listJudgements = defineCall({
 });
 
 /**
- * Takes judgements of a homework back: a version of the mark scheme without them marks all attempts again. An earlier judgement of the same answer
- * stands again. Those taken back already, and unknown ones, are left out. 409 as when judging.
+ * Takes judgements of a homework back: a version of the mark scheme without them marks all attempts again. An
+ * earlier judgement of the same answer applies again. Skips unknown ones and those already taken back. 409 as
+ * when judging.
  */
 export const takeBackJudgements = defineCall({
   method: 'POST',

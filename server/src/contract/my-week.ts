@@ -2,18 +2,21 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { waitingSchema } from './queue.ts';
 
-/** How one class did at one homework, as a cell of the week: of those who count for the class. */
+/** One class's results at one homework, as a cell of the week: of those who count for the class. */
 export const weekCellSchema = z.object({
   studentClass: z.string(),
   homeworkId: z.number(),
   completed: z.number(),
   /** As `totalStudents` of the stats. */
   total: z.number(),
-  /** 0 to 100 with one decimal, of best attempts; null when nobody has completed it. */
+  /** 0 to 100 with one decimal, of best attempts; null if nobody has completed it. */
   averagePercentage: z.nullable(z.number()),
   /** Answers that are worth a look, which the queue shows. */
   waiting: z.number(),
-  /** When it was or is due for the class, ISO 8601 UTC; null without a due date: then nobody is late or missing. */
+  /**
+   * When it was or is due for the class, ISO 8601 UTC; null without a due date, when nobody is late or
+   * missing.
+   */
   dueAt: z.nullable(z.string()),
   /** By first attempts. */
   onTime: z.number(),
@@ -28,18 +31,25 @@ export type WeekCell = z.infer<typeof weekCellSchema>;
 export const weekHomeworkSchema = z.object({
   id: z.number(),
   title: z.string(),
-  /** School year; null where it names none. */
+  /** School year; null if it names none. */
   year: z.nullable(z.number()),
-  /** Second numbering, and the homework beside it where that number shows another now: how a class report is asked for. */
+  /**
+   * Second numbering, plus the homework if that number now shows another: the parameters of a class report.
+   */
   number: z.number(),
   isEarlier: z.boolean(),
 });
 export type WeekHomework = z.infer<typeof weekHomeworkSchema>;
 
 export const myWeekSchema = z.object({
-  /** Whether the classes were chosen, or given by an admin; otherwise they are those whose teacher has the name of the account, to look at alone. */
+  /**
+   * Whether the classes were chosen or assigned; otherwise they are those whose teacher has the account's
+   * name, to look at only.
+   */
   isChosen: z.boolean(),
-  /** Whether whoever asks may choose their classes, and may change anything of a class: a teacher without classes only looks. */
+  /**
+   * Whether the reader may choose their classes and change things; a teacher without classes can only look.
+   */
   may: z.array(z.enum(['choose', 'change'])),
   /** In the order of the class lists, with the homework that they have had, newest first, by id. */
   classes: z.array(
@@ -58,7 +68,10 @@ export const myWeekSchema = z.object({
 });
 export type MyWeek = z.infer<typeof myWeekSchema>;
 
-/** The classes of whoever asks by their latest homework, six at most for each. `knownAs` is another name by which classes may be theirs. */
+/**
+ * The reader's classes with their latest homework, at most six each. `knownAs` is another name under which
+ * classes may be theirs.
+ */
 export const readMyWeek = defineCall({
   method: 'GET',
   path: '/api/my-week',
@@ -68,8 +81,9 @@ export const readMyWeek = defineCall({
 });
 
 /**
- * Chooses the classes of whoever asks; none goes back to those that have their name. Several teachers may choose a class, as for cover. 400
- * for an unknown class, 403 where the school has its admins give classes (`TEACHER_CLASSES=given`).
+ * Chooses the reader's classes; an empty list goes back to those with their name. Several teachers may choose
+ * a class, as for cover. 400 for an unknown class, 403 if the school's administrators assign classes
+ * (`TEACHER_CLASSES=given`).
  */
 export const chooseMyClasses = defineCall({
   method: 'PUT',

@@ -9,7 +9,7 @@ export const overrideSchema = z.object({
   marks: z.number(),
   /** In the words of who set them. */
   reason: z.string(),
-  /** Who set them; null where it cannot be told. */
+  /** Who set them; null if unknown. */
   by: z.nullable(z.string()),
   /** ISO 8601 UTC. */
   at: z.string(),
@@ -17,8 +17,8 @@ export const overrideSchema = z.object({
 export type Override = z.infer<typeof overrideSchema>;
 
 /**
- * Sets the marks of one answer of an attempt, with a reason that the student reads; those that were set before give way. 404 for an unknown
- * attempt or question, 400 for more marks than it gives.
+ * Sets the marks of one answer of an attempt, with a reason that the student reads; replaces any set before.
+ * 404 for an unknown attempt or question, 400 for more marks than it has.
  */
 export const setOverride = defineCall({
   method: 'POST',
@@ -33,7 +33,10 @@ export const setOverride = defineCall({
   output: overrideSchema,
 });
 
-/** Takes it back: the marks are those of the scheme again. 404 for an unknown one, 409 for one that holds no more. */
+/**
+ * Takes it back, so that the marks are the scheme's again. 404 for an unknown one, 409 if it was already
+ * taken back or replaced.
+ */
 export const endOverride = defineCall({
   method: 'POST',
   path: '/api/overrides/:id/end',

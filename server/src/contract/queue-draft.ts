@@ -7,8 +7,9 @@ import { othersSaidSchema, touchedSchema } from './touched.ts';
 const wholeMarks = z.number().check(z.int(), z.minimum(0), z.maximum(100));
 
 /**
- * Why a decision is not to be confirmed before somebody has looked at it again. `judged`: somebody else has judged the answer since. `changed`: the question
- * was edited since, or gives the answer other marks. `gone`: there is no such question any more, or it has not so many marks.
+ * Why a decision cannot be confirmed without another look. `judged`: somebody else has judged the answer
+ * since. `changed`: the question was edited, or gives the answer other marks. `gone`: the question no longer
+ * exists, or has fewer marks.
  */
 const draftTroubleSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('judged'), by: z.nullable(z.string()), marks: z.number() }),
@@ -17,7 +18,7 @@ const draftTroubleSchema = z.discriminatedUnion('kind', [
 ]);
 export type DraftTrouble = z.infer<typeof draftTroubleSchema>;
 
-/** What somebody has decided about a group of the queue, and not confirmed yet. */
+/** A decision about a group of the queue, not yet confirmed. */
 const draftDecisionSchema = z.object({
   /** The `key` of the group. */
   key: z.string(),
@@ -29,13 +30,13 @@ const draftDecisionSchema = z.object({
   maxMarks: z.number(),
   /** The marks that the answer had when it was decided. */
   seenMarks: z.number(),
-  /** The version of the homework's mark scheme now: with it, the same decision made again is one that has seen what changed. */
+  /** The homework's current scheme version: the same decision made again with it has seen what changed. */
   version: z.number(),
   trouble: z.nullable(draftTroubleSchema),
 });
 export type DraftDecision = z.infer<typeof draftDecisionSchema>;
 
-/** Everything that somebody has decided and not confirmed, in the order in which they did; of all homework. */
+/** All of somebody's unconfirmed decisions, in order, for all homework. */
 const queueDraftSchema = z.object({
   decisions: z.array(draftDecisionSchema),
   /** Names these decisions and no others. */
@@ -43,7 +44,7 @@ const queueDraftSchema = z.object({
 });
 export type QueueDraft = z.infer<typeof queueDraftSchema>;
 
-/** The draft of whoever asks. */
+/** The reader's draft. */
 export const readQueueDraft = defineCall({
   method: 'GET',
   path: '/api/queue/draft',
@@ -53,8 +54,8 @@ export const readQueueDraft = defineCall({
 });
 
 /**
- * Decides about a group of the queue in the draft of whoever asks, in the place of what they decided about it before.
- * `seen` is what they were shown. 400 for an unknown question, or marks that it does not have; 409 when the draft is full.
+ * Decides about a group of the queue in the reader's draft, replacing an earlier decision. `seen` is what
+ * they were shown. 400 for an unknown question, or marks that it does not have; 409 if the draft is full.
  */
 export const decideInDraft = defineCall({
   method: 'PUT',
@@ -72,7 +73,7 @@ export const decideInDraft = defineCall({
   output: queueDraftSchema,
 });
 
-/** Throws away the draft of whoever asks. */
+/** Discards the reader's draft. */
 export const discardQueueDraft = defineCall({
   method: 'DELETE',
   path: '/api/queue/draft',
@@ -82,7 +83,10 @@ export const discardQueueDraft = defineCall({
   output: queueDraftSchema,
 });
 
-/** Takes the decision with this key out of the draft of whoever asks, also when its homework has left their classes since. */
+/**
+ * Removes the decision with this key from the reader's draft, even if its homework has left their classes
+ * since.
+ */
 export const removeFromDraft = defineCall({
   method: 'POST',
   path: '/api/queue/draft/remove',
@@ -92,7 +96,7 @@ export const removeFromDraft = defineCall({
   output: queueDraftSchema,
 });
 
-/** Whose marks the draft of whoever asks would change. What is in trouble is counted as it stands. */
+/** Whose marks the reader's draft would change. Decisions that need another look are counted as they are. */
 export const previewQueueDraft = defineCall({
   method: 'GET',
   path: '/api/queue/draft/effects',
@@ -112,11 +116,11 @@ export const previewQueueDraft = defineCall({
 });
 
 /**
- * Judges everything in the draft of whoever asks and marks all attempts again, of all its homework: all of it or nothing. A draft that was
- * confirmed already gives what came of it then. 409, with `needs` in the body and nothing stored: `draft`, where the draft is not the one that `token`
- * names; `look`, where a decision is in trouble; `others`, where marks of pupils outside one's own classes change (`own`, `others`) and
- * `others` does not name all of their classes. 403 where
- * none of one's classes has a homework any more.
+ * Judges everything in the reader's draft and marks all attempts again, for all its homework, or does
+ * nothing. Confirming a draft again returns the first outcome. 409, with `needs` in the body and nothing
+ * stored: `draft`, if `token` does not name the current draft; `look`, if a decision needs another look;
+ * `others`, if marks change for pupils outside one's own classes (`own`, `others`) and `others` does not name
+ * all their classes. 403 if none of one's classes has a homework any more.
  */
 export const confirmQueueDraft = defineCall({
   method: 'POST',

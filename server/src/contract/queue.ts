@@ -7,7 +7,7 @@ const classCount = z.object({ class: z.string(), students: z.number() });
 
 /** Answers to one question that say the same, and are marked alike until somebody judges them otherwise. */
 export const queueGroupSchema = z.object({
-  /** By what it is known from one look at the queue to the next. */
+  /** Identifies it from one look at the queue to the next. */
   key: z.string(),
   homework: z.object({ id: z.number(), title: z.string() }),
   /** Of the homework's mark scheme, now. */
@@ -17,7 +17,7 @@ export const queueGroupSchema = z.object({
   maxMarks: z.number(),
   /** What the mark scheme expects. */
   expected: z.array(z.string()),
-  /** As it was most often written; of a combined question the reason, with the choice beside it. */
+  /** As most often written; for a combined question the reason, with its choice. */
   answer: z.string(),
   choice: z.nullable(z.string()),
   /** Other ways in which it was written, the most frequent first; at most five. */
@@ -27,7 +27,7 @@ export const queueGroupSchema = z.object({
   students: z.number(),
   /** The students by class, most first. */
   classes: z.array(classCount),
-  /** Students who think that it should count and have no answer yet. */
+  /** Students who have asked for it to count and had no reply yet. */
   asked: z.number(),
   /** The marks that it has, and why. */
   marks: z.number(),
@@ -35,17 +35,17 @@ export const queueGroupSchema = z.object({
   certainty: z.enum(certainties),
   /** Whether it says nearly the same as the group before it. */
   isNear: z.boolean(),
-  /** What whoever asks may do with it: nothing where none of their classes has the homework. */
+  /** What the reader may do with it: nothing unless one of their classes has the homework. */
   may: z.array(z.enum(['judge'])),
 });
 export type QueueGroup = z.infer<typeof queueGroupSchema>;
 
-/** Digits, as they stand in an address. */
+/** Digits, as text. */
 const digits = (most: number) => z.optional(z.string().check(z.regex(/^\d{1,9}$/), z.maxLength(most)));
 
 /**
- * Typed answers that wait for somebody's judgement, in groups: those that students ask about first, then by how many gave them, the near ones of
- * each behind it. Of one homework, or of all that are looked at; of one class, or of all.
+ * Typed answers waiting to be judged, in groups: those that students ask about first, then by how many gave
+ * them, near ones after each. Of one homework, or all; of one class, or all.
  */
 export const readQueue = defineCall({
   method: 'GET',
@@ -55,7 +55,9 @@ export const readQueue = defineCall({
     /** The id of a homework; all together when absent. */
     homework: digits(9),
     class: z.optional(z.string().check(z.maxLength(60))),
-    /** `mine`: only the classes that whoever asks has chosen as theirs, unless `class` names one; `school` (the default): all. */
+    /**
+     * `mine`: only classes that the reader has chosen, unless `class` names one; `school` (the default): all.
+     */
     of: z.optional(z.enum(['mine', 'school'])),
     /** `look`: only those worth a look (the default); `likely`: all that are not sure; `all`: those that are sure, too. */
     show: z.optional(z.enum(['look', 'likely', 'all'])),
@@ -70,9 +72,9 @@ export const readQueue = defineCall({
     total: z.number(),
     /** Whether older attempts were left out, because there are too many. */
     isPartial: z.boolean(),
-    /** The classes that whoever asks has chosen as theirs. */
+    /** The classes that the reader has chosen. */
     mine: z.array(z.string()),
-    /** What whoever asks may do to the homework that is asked for. */
+    /** What the reader may do to the homework asked for. */
     may: z.array(z.enum(['take-back'])),
   }),
 });
@@ -81,14 +83,14 @@ export const readQueue = defineCall({
 export const waitingSchema = z.object({
   /** Answers that are worth a look. */
   answers: z.number(),
-  /** Answers that students think should count, and that nobody has decided. */
+  /** Undecided answers that students have asked about. */
   asked: z.number(),
 });
 export type Waiting = z.infer<typeof waitingSchema>;
 
 /**
- * How many answers wait for a look, by homework and class, with how many of them students ask about; those without any are left out. One query,
- * for overviews.
+ * How many answers are worth a look, by homework and class, and how many of those students ask about; leaves
+ * out those without any. One query, for overviews.
  */
 export const countWaiting = defineCall({
   method: 'GET',

@@ -10,22 +10,20 @@ const credentials = z.object({
 export const staffRoleSchema = z.enum(['teacher', 'admin']);
 export type StaffRole = z.infer<typeof staffRoleSchema>;
 
-/** What a member of staff has to do before a sign-in is good for anything else: the other calls answer 403 with this as `due`. */
+/** What a member of staff has to do first: until then other calls return 403 with this as `due`. */
 export const dueSchema = z.enum(['password', 'second-factor']);
 export type Due = z.infer<typeof dueSchema>;
 
 const due = z.optional(dueSchema);
 
 /**
- * An admin signs in (spec part 2, section 7). The token goes into local storage as `adminToken` and is sent as
- * `Authorization: Bearer …`; it holds for 8 hours, or 30 minutes without use.
- *
- * The answer also sets a cookie by which this browser is known when it next signs in, so that guesses of others, which count
- * against their address and the account, do not keep its owner out. It opens nothing.
- *
- * Failures are `{ error }`: 401 'Invalid username or password'; 401 with a `challenge` where the password is right and the account has a
- * second factor, by which `POST /api/sign-in/code` goes on; 403 for a teacher's right password, which says where
- * teachers log in; 429 after too many failures, which says when to try again (seconds in `Retry-After`).
+ * Signs an administrator in (spec part 2, section 7). The token goes into local storage as `adminToken` and
+ * is sent as `Authorization: Bearer …`; it is valid for 8 hours, or 30 minutes without use. The response also
+ * sets a cookie that identifies this browser at its next sign-in, so that other people's guesses, which count
+ * against their address and the account, do not lock its owner out. It gives no access by itself. Failures
+ * are `{ error }`: 401 'Invalid username or password'; 401 with a `challenge` if the password is right and
+ * the account has a second factor, for `POST /api/sign-in/code`; 403 for a teacher's correct password, saying
+ * where teachers log in; 429 after too many failures, saying when to try again (seconds in `Retry-After`).
  */
 export const signInAdmin = defineCall({
   method: 'POST',
@@ -37,10 +35,10 @@ export const signInAdmin = defineCall({
 });
 
 /**
- * A teacher, or an admin, signs in (spec part 2, section 7). `teacherName` is the account's name, whatever was typed; the
- * token goes into local storage as `teacherToken`.
- *
- * Failures are `{ success: false, error }`: 401 'Invalid username or password'; 401 with a `challenge`, and 429, as for admins.
+ * Signs a teacher or an administrator in (spec part 2, section 7). `teacherName` is the account's name,
+ * whatever was typed; the token goes into local storage as `teacherToken`. Failures are
+ * `{ success: false, error }`: 401 'Invalid username or password'; 401 with a `challenge`, and 429, as for
+ * administrators.
  */
 export const signInTeacher = defineCall({
   method: 'POST',
@@ -51,10 +49,9 @@ export const signInTeacher = defineCall({
 });
 
 /**
- * The second half of a sign-in whose account has a second factor: `code` is of the authenticator app, or one of the recovery codes,
- * each of which works once. The password serves for 5 minutes.
- *
- * Failures are `{ error }`: 401 for a code that is wrong or was used, and where it took too long; 429 after too many.
+ * Completes a sign-in with a second factor: `code` is from the authenticator app, or one of the recovery
+ * codes, each of which works once. The password is good for 5 minutes. Failures are `{ error }`: 401 if the
+ * code is wrong or used, or it took too long; 429 after too many.
  */
 export const signInWithCode = defineCall({
   method: 'POST',
@@ -67,7 +64,7 @@ export const signInWithCode = defineCall({
   output: z.object({ token: z.string(), name: z.string(), role: staffRoleSchema, due }),
 });
 
-/** How staff can sign in beside username and password: what the button says that leads to the school's own provider. */
+/** Other ways for staff to sign in: the label of the button for the school's own provider. */
 export const readSignInOptions = defineCall({
   method: 'GET',
   path: '/api/sign-in/options',
@@ -77,10 +74,10 @@ export const readSignInOptions = defineCall({
 });
 
 /**
- * Begins a sign-in at the school's provider (OpenID Connect): the page goes to `url`, and comes back to `/signed-in`. With the
- * `password` of the account whose token is sent, that account is linked with the one at the provider instead. Sets a cookie by which this browser alone can finish.
- *
- * 400 with the field `password` where that is wrong; 404 where the school has no provider; 503 when it does not answer.
+ * Begins a sign-in with the school's provider (OpenID Connect): the page goes to `url`, and comes back to
+ * `/signed-in`. With a token and its account's `password`, links that account with the provider's instead.
+ * Sets a cookie with which only this browser can finish. 400 with the field `password` if that is wrong; 404
+ * if the school has no provider; 503 if it does not answer.
  */
 export const beginProviderSignIn = defineCall({
   method: 'POST',
@@ -97,10 +94,10 @@ export const beginProviderSignIn = defineCall({
 });
 
 /**
- * Finishes it: `search` is what stands after the `?` of the address that the provider sent the browser back to. Works once.
- *
- * Failures are `{ error }`: 403 where the provider's answer is not to be believed, or the account may not sign in here; 409 where there is a
- * local account of that name, which is never taken over; 503 when the provider does not answer.
+ * Finishes it: `search` is the query of the address to which the provider returned the browser. Works once.
+ * Failures are `{ error }`: 403 if the provider's answer cannot be trusted, or the account may not sign in
+ * here; 409 if there is a local account of that name, which is never taken over; 503 if the provider does not
+ * answer.
  */
 export const finishProviderSignIn = defineCall({
   method: 'POST',
@@ -108,7 +105,7 @@ export const finishProviderSignIn = defineCall({
   who: 'anyone',
   input: z.object({ search: z.string().check(z.maxLength(8000)) }),
   output: z.object({
-    /** Null where an account was linked: its sign-in goes on. */
+    /** Null if an account was linked: its sign-in continues. */
     token: z.nullable(z.string()),
     username: z.string(),
     name: z.string(),
@@ -118,7 +115,7 @@ export const finishProviderSignIn = defineCall({
   }),
 });
 
-/** Ends the sign-in whose token is sent, at once and for good; without one there is nothing to end, and that is well too. */
+/** Ends the sign-in of the token, at once and permanently; succeeds without one too. */
 export const signOut = defineCall({
   method: 'POST',
   path: '/api/logout',
@@ -128,7 +125,7 @@ export const signOut = defineCall({
   output: z.object({ success: z.literal(true) }),
 });
 
-/** Whose token it is that is sent, and until when it can hold at most (ISO 8601 UTC); 401 when it does not hold any more. */
+/** Whose token it is, and until when it is valid at most (ISO 8601 UTC); 401 if it no longer is. */
 export const findSession = defineCall({
   method: 'GET',
   path: '/api/session',
@@ -141,7 +138,7 @@ export const findSession = defineCall({
     username: z.string(),
     role: staffRoleSchema,
     expiresAt: z.string(),
-    /** What has to be done before anything else; null for nothing. */
+    /** What has to be done first; null for nothing. */
     due: z.nullable(dueSchema),
   }),
 });

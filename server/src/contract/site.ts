@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
 /**
- * What the page needs to know of the installation. On one of `redirectFromHosts` (lower case, with a
- * port where it matters) the front page shows the redirect page, which leads to `redirectToUrl`; both are empty (`[]`,
- * null) on a fresh install, and then nothing redirects. All dates and times are told and set by the clock of `timeZone`, the school's
- * (a name of the IANA list).
+ * What the page needs to know about the installation. On one of `redirectFromHosts` (lower case, with a port
+ * if it matters) the front page shows the redirect page, which leads to `redirectToUrl`; both are empty
+ * (`[]`, null) on a fresh install, and nothing redirects. All dates and times are shown and set in
+ * `timeZone`, the school's (an IANA name).
  */
 export const readSite = defineCall({
   method: 'GET',

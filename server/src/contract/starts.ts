@@ -3,8 +3,8 @@ import { defineCall } from './call.ts';
 import { studentDetailsSchema } from './students.ts';
 
 /**
- * Says that somebody of a class starts a homework now. The token shows that later, to whichever server of the school takes the attempt; without
- * one an attempt counts as long as the homework is open. 404 for an unknown id (first numbering).
+ * Records that somebody in a class starts a homework now. The token later proves it to any server of the
+ * school; without one an attempt counts while the homework is open. 404 for an unknown id (first numbering).
  */
 export const startHomework = defineCall({
   method: 'POST',

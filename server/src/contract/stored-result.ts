@@ -15,7 +15,7 @@ export const storedResultSchema = z.object({
   homework: z.object({ id: z.number(), title: z.string() }),
   /** ISO 8601 UTC. */
   submittedAt: z.string(),
-  /** When it was marked; later than `submittedAt` where it was marked again. */
+  /** When it was marked; later than `submittedAt` if it was marked again. */
   markedAt: z.string(),
   /** Whether a member of staff had it marked again since it was submitted. */
   isRemarked: z.boolean(),
@@ -24,9 +24,9 @@ export const storedResultSchema = z.object({
   /** 0 to 100, rounded to an integer. */
   percentage: z.number(),
   grade: z.string(),
-  /** What the teacher wrote, to the class or to this student; the oldest first. */
+  /** The teacher's comments, to the class or to this student; oldest first. */
   comments: z.optional(z.array(z.pick(commentSchema, { to: true, text: true, by: true, at: true }))),
-  /** Until when the feedback leaves out what was expected; absent where it does not. */
+  /** Until when the feedback hides expected answers; absent if it does not. */
   answersKept: z.optional(answersKeptSchema),
   /** That it came after closing, and whether a teacher lets it count. */
   afterClosing: z.optional(z.pick(afterClosingSchema, { closedAt: true, decision: true })),
@@ -48,7 +48,7 @@ export const storedResultSchema = z.object({
         answer: z.nullable(answerSchema),
         /** That a teacher has set these marks, and why. */
         override: z.optional(z.object({ reason: z.string(), by: z.nullable(z.string()) })),
-        /** What became of it that the student thinks that it should count; absent where nobody asked. */
+        /** The outcome of the student's claim that it should count; absent if there was none. */
         appeal: z.optional(appealStateSchema),
         /** Whether the student can ask: see `appealAnswer`. */
         canAppeal: z.optional(z.boolean()),
@@ -59,8 +59,8 @@ export const storedResultSchema = z.object({
 export type StoredResult = z.infer<typeof storedResultSchema>;
 
 /**
- * The result that a receipt's reference opens, as it counts now. The reference is all it takes, in any case and with any
- * spaces or dashes; who tries many that are none has to wait.
+ * The current result for a receipt's reference, which is all it needs, in any case and with any spaces or
+ * dashes. Too many wrong references have to wait.
  */
 export const readStoredResult = defineCall({
   method: 'GET',

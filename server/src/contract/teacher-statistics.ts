@@ -104,7 +104,7 @@ const completeStats = withFields((stats) => ({
   unlistedStudents: [],
 }));
 
-/** Digits, as they stand in an address. */
+/** Digits, as text. */
 const homework = z.optional(z.string().check(z.regex(/^\d{1,9}$/, 'send the id of a homework')));
 
 /**
@@ -136,7 +136,7 @@ export const questionStatisticsSchema = z.object({
   question: z.string(),
   /** Most marks it gives. */
   marks: z.number(),
-  /** 0 (hardest) to 1, two decimals: mean share of the marks in first attempts, before anyone had seen feedback. */
+  /** 0 (hardest) to 1, two decimals: mean share of the marks in first attempts, before any feedback. */
   facility: z.number(),
   /** The same for best attempts. */
   bestFacility: z.number(),
@@ -144,7 +144,7 @@ export const questionStatisticsSchema = z.object({
   answered: z.number(),
   /** Students whose first attempt was asked it: not those of before it was part of the homework, or since it is no more. */
   asked: z.optional(z.number()),
-  /** Where its marks do not hang on the answers now: given to everyone, or out of the total. */
+  /** If its marks do not depend on the answers now: given to everyone, or taken out of the total. */
   credit: z.optional(creditSchema),
   /** Whether the homework asks it no more since it was edited. */
   isPast: z.optional(z.boolean()),
@@ -154,7 +154,7 @@ export const questionStatisticsSchema = z.object({
 export type QuestionStatistics = z.infer<typeof questionStatisticsSchema>;
 
 export const classReportSchema = z.object({
-  /** What whoever asks may do here: write to the class, set dates, change what a question counts. */
+  /** What the reader may do here: write to the class, set dates, change what a question counts. */
   may: z.array(z.enum(['comment', 'date', 'credit'])),
   /** The class asked for; null for all classes together. */
   class: z.nullable(z.string()),
@@ -182,8 +182,8 @@ export const classReportSchema = z.object({
 export type ClassReport = z.infer<typeof classReportSchema>;
 
 /**
- * How one class did, or all classes together without `class`: who has not done it, how scores are spread, what was hard.
- * 404 for an unknown number, homework or class.
+ * How one class did, or all classes together without `class`: who has not done it, how scores are spread,
+ * what was hard. 404 for an unknown number, homework or class.
  */
 export const readClassReport = defineCall({
   method: 'GET',

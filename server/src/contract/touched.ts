@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 
 /** Pupils whose marks change. */
 export const touchedSchema = z.object({
-  /** In the classes that whoever asks has chosen as theirs. */
+  /** In the classes that the reader has chosen. */
   own: z.number(),
   /** In other classes, most first. */
   others: z.array(z.object({ class: z.string(), students: z.number() })),
 });
 export type Touched = z.infer<typeof touchedSchema>;
 
-/** Says of pupils outside one's own classes that one knows whose marks change, and why they are to. */
+/** Acknowledges that marks of pupils outside one's own classes change, and gives the reason. */
 export const othersSaidSchema = z.object({
   classes: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(500)),
   reason: z.string().check(z.trim(), z.minLength(3, 'say in a few words why'), z.maxLength(300)),

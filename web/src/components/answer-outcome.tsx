@@ -23,7 +23,7 @@ interface AnswerOutcomeProps {
   readonly children?: ReactNode;
 }
 
-/** Where the outcome of a question stands on its page. */
+/** The address of the question's outcome on its page. */
 export const outcomePlace = (questionId: string) => `outcome-${questionId}`;
 
 /** One answer of a marked homework: what was asked and given, the marks, and why. */

@@ -11,7 +11,7 @@ interface AppealProps {
   readonly questionId: string;
   /** The type of the question, where it is not known that it was typed. */
   readonly type?: string | undefined;
-  /** What became of it that it was asked about; absent where nobody asked. */
+  /** The outcome of asking; absent if nobody asked. */
   readonly state?: AppealState | undefined;
 }
 

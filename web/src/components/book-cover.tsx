@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Whose colours a cover or page wears: a school year, or a department. */
+/** Whose colours a cover or page has: a school year's, or a department's. */
 export type CoverColour = 7 | 8 | 9 | 10 | 11 | 'science' | 'vocational' | undefined;
 
 interface BookCoverProps {

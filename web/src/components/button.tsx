@@ -12,9 +12,10 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
 }
 
 /**
- * A button that is never simply dead: give `disabledReason` instead of `disabled`. The attribute `disabled` would take the button out
- * of the tab order and, in some browsers, the focus with it, so that whoever uses a keyboard or a screen reader never comes by the
- * reason; with `aria-disabled` it is found, announced as unavailable, and says why.
+ * A button that explains why it is unavailable: give `disabledReason` instead of `disabled`. The attribute
+ * `disabled` would take it out of the tab order and, in some browsers, lose the focus, so people using a
+ * keyboard or a screen reader would never learn the reason. With `aria-disabled` they find it, announced as
+ * unavailable, with the reason.
  */
 export function Button({ look = 'primary', large, disabledReason, className, onClick, ...rest }: ButtonProps) {
   const reasonId = useId();

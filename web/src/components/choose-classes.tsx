@@ -11,11 +11,11 @@ interface ChooseClassesProps {
   readonly title: string;
   /** Those that are chosen when it opens. */
   readonly chosen: readonly string[];
-  /** Keeps what was chosen; what it throws is told. */
+  /** Saves the choice; an error is shown. */
   readonly send: (classes: string[]) => Promise<unknown>;
   readonly onDone: () => void;
   readonly onClose: () => void;
-  /** Whose classes they are. */
+  /** The owner of the classes. */
   readonly children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** Small pictures beside words. They never stand alone, so assistive technology does not read them. */
+/** Small pictures beside words, never alone, so screen readers skip them. */
 function Icon({ d, className = 'size-5' }: IconProps & { readonly d: string }) {
   return (
     <svg

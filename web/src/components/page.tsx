@@ -9,7 +9,7 @@ interface PageProps {
   /** The document's title, before the name of the site; for a page that is still loading, what is coming. */
   readonly title: string;
   readonly links?: readonly HeaderLink[];
-  /** The year or department whose colour the page wears. */
+  /** The year or department whose colour the page has. */
   readonly colour?: CoverColour;
   readonly width?: keyof typeof widths;
   readonly children: ReactNode;

@@ -22,7 +22,7 @@ interface ResultSheetProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a marked piece of work: whose it is, its marks in the teacher's circle, percentage and grade. */
+/** The head of marked work: the student, the marks in the teacher's circle, percentage and grade. */
 export function ResultSheet({ heading, outcome, details, result, verdicts, children }: ResultSheetProps) {
   const { totalMarks, maxMarks, percentage, grade } = result;
   const outcomeId = useId();

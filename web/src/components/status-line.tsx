@@ -18,7 +18,7 @@ interface StatusLineProps {
   readonly actions?: ReactNode;
 }
 
-/** Where something stands, always in the same place. Changes are read out politely. */
+/** A status that stays in one place. Changes are announced politely. */
 export function StatusLine({ look, children, actions }: StatusLineProps) {
   const { Icon, className } = looks[look];
   return (

@@ -11,15 +11,15 @@ import { TextField } from './text-field.tsx';
 const longestName = 100;
 
 interface StudentFormProps {
-  /** The heading, and what stands with it on the cover. */
+  /** The heading and the rest of the cover. */
   readonly top: ReactNode;
   readonly colour: CoverColour;
-  /** Whose classes can be chosen. */
+  /** Which classes are offered. */
   readonly year: ClassYear;
   readonly details: StudentDetails;
   readonly onDetails: (details: Partial<StudentDetails>) => void;
   readonly startLabel: string;
-  /** Why nobody can start yet. */
+  /** Why the homework cannot be started yet. */
   readonly startBlocked: string | undefined;
   readonly onStart: () => void;
   /** What else is asked for, below the teacher. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { BulbIcon, ChevronIcon } from './icons.tsx';
 
-/** A hint that is there for whoever wants it: a button 'Study Tip' that opens and closes it. */
+/** An optional hint: a 'Study Tip' button that opens and closes it. */
 export function StudyTip({ tip }: { readonly tip: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();

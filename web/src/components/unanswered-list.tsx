@@ -6,7 +6,7 @@ interface UnansweredListProps {
 /** Most questions that are named one by one. */
 const mostNamed = 12;
 
-/** 'Not answered yet: Q2, Q5', each a link to its question. It stands in nobody's way: an answer may be left out. */
+/** 'Not answered yet: Q2, Q5', each a link to its question. Leaving an answer out is allowed. */
 export function UnansweredList({ questions }: UnansweredListProps) {
   if (questions.length === 0) return null;
   const left = questions.length - mostNamed;

@@ -3,7 +3,7 @@ import { fitText } from '../lib/fit-text.ts';
 import { countText, numberText } from './count-text.ts';
 
 interface TextLimit {
-  /** For the control, in place of the attribute `maxLength`, by which browsers cut off what is pasted without a word. */
+  /** For the control, instead of `maxLength`, with which browsers silently cut off what is pasted. */
   readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   /** What did not fit of what was typed or pasted last. */
   readonly notice: string | undefined;

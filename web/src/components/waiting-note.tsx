@@ -24,7 +24,7 @@ export function WaitingNote({ homework, studentClass }: Scope) {
 }
 
 interface WaitingLineProps extends Scope {
-  /** `own` answers of them are from the classes of whoever looks. */
+  /** `own` of the answers are from the reader's classes. */
   readonly waiting: Waiting & { readonly own?: number };
 }
 

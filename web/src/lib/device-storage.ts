@@ -38,7 +38,7 @@ export function keptKeys(prefix: string): string[] {
   return attempt((storage) => Object.keys(storage).filter((key) => key.startsWith(prefix))) ?? [];
 }
 
-/** What is kept under the key as JSON; nothing where it is none. */
+/** The JSON value stored under the key; nothing if there is none. */
 export function readKeptJson(key: string): unknown {
   return parseJson(readKept(key) ?? '') ?? undefined;
 }

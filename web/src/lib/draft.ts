@@ -7,13 +7,13 @@ export const draftLife = 2 * 60 * 60 * 1000;
 
 const prefix = 'markwell-draft:';
 
-/** Answers that were not submitted yet. Whose they are is not in it. */
+/** Answers not yet submitted, without the name of their owner. */
 export const draftSchema = z.object({
   /** When it was last changed, in milliseconds since 1970. */
   savedAt: z.number(),
   /** When the student pressed Start, in milliseconds since 1970. */
   startedAt: z.number(),
-  /** By which the server knows when that was. */
+  /** Proves to the server when that was. */
   startToken: z.optional(z.string()),
   answers: answersSchema,
   /** What they were sent under, where they were sent and it is not known whether they arrived. */
@@ -21,7 +21,7 @@ export const draftSchema = z.object({
 });
 export type Draft = z.infer<typeof draftSchema>;
 
-/** Whose draft of which homework it is. */
+/** Whose draft it is, and of which homework. */
 export interface DraftOwner {
   readonly homeworkId: number;
   readonly name: string;
@@ -47,7 +47,7 @@ function readDraft(key: string): Draft | undefined {
   return draftSchema.safeParse(readKeptJson(key)).data;
 }
 
-/** The owner's draft on this device; none when there is none or it has not changed for two hours. Removes old drafts. */
+/** The owner's draft on this device, unless it has not changed for two hours. Removes old drafts. */
 export function findDraft(owner: DraftOwner, now: number): Draft | undefined {
   removeOldDrafts(now);
   return readDraft(draftKey(owner));
@@ -63,7 +63,7 @@ export function removeDraft(owner: DraftOwner): void {
   forgetKept(draftKey(owner));
 }
 
-/** Forgets every draft that has not changed for two hours, whoever's it is. */
+/** Removes every draft that has not changed for two hours. */
 export function removeOldDrafts(now: number): void {
   for (const key of keptKeys(prefix)) {
     const draft = readDraft(key);

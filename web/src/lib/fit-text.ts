@@ -1,4 +1,4 @@
-/** A text that fits, where the caret is to stand in it, and how many characters were left out. */
+/** A text that fits, where to put the caret, and how many characters were left out. */
 export interface FittedText {
   readonly text: string;
   readonly caret: number;
@@ -13,7 +13,7 @@ export function fitText(text: string, caret: number | null, most: number | undef
   const at = caret ?? text.length;
   const over = most === undefined ? 0 : text.length - most;
   if (over <= 0) return { text, caret: at, leftOut: 0 };
-  // More than stands before the caret is over only where a program, not a person, has put it in.
+  // Only a program, not a person, can insert more than what is before the caret.
   const cut = Math.max(0, at - over);
   const isHalf = /[\uD800-\uDBFF]$/.test(text.slice(0, cut));
   const end = isHalf ? cut - 1 : cut;

@@ -15,7 +15,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The error that stands for `response`; reads its body. */
+/** Reads the body of `response` and returns the matching error. */
 export async function toHttpError(response: Response): Promise<HttpError> {
   return new HttpError(response.status, (await response.text()) || response.statusText);
 }

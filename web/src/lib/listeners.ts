@@ -1,4 +1,4 @@
-/** Whoever wants to know of changes. */
+/** Functions to call on a change. */
 export interface Listeners {
   /** Calls `listener` at every change, until the function returned is called. */
   readonly subscribe: (listener: () => void) => () => void;

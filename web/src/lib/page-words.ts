@@ -1,6 +1,6 @@
 import type { ProblemWords } from '@markwell/server/contract';
 
-/** How somebody at a page is told of a problem: the page shows which field it is, and has buttons for the rest. */
+/** How problems are worded on a page, which shows the field and has buttons for the rest. */
 export const pageWords: ProblemWords = {
   field: () => '',
   hints: {

@@ -1,4 +1,4 @@
-/** The value that a text holds as JSON; `undefined` where it is none. */
+/** Parses JSON; `undefined` if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

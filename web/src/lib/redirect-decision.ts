@@ -10,14 +10,14 @@ export type RedirectDecision =
   | { readonly kind: 'stay'; readonly why: StayReason };
 
 /**
- * `no-target`: there is no new address. `bad-target`: it is no http or https address. `already-there`: it is on this very
- * host, and following it would lead back here. `not-an-old-host`: this host is none of the old ones.
+ * `no-target`: there is no new address. `bad-target`: it is not an http or https address. `already-there`: it
+ * is on this very host, so following it would lead back here. `not-an-old-host`: this host is not an old one.
  */
 export type StayReason = 'no-target' | 'bad-target' | 'already-there' | 'not-an-old-host';
 
 /**
- * Whether the front page leads on from a host. `host` is as `location.host` has it, with a port where there is one; an old
- * host without a port stands for all ports of its name.
+ * Whether the front page redirects on a host. `host` is as in `location.host`, including any port; an old
+ * host without a port matches all ports.
  */
 export function decideRedirect(site: Site, host: string): RedirectDecision {
   const target = readTarget(site, host);

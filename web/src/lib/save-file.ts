@@ -1,4 +1,4 @@
-/** Gives a file to whoever uses the page, under a name. */
+/** Saves a file under a name. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

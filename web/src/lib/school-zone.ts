@@ -2,7 +2,7 @@ import { usualSchoolZone } from '@markwell/server/contract';
 
 let timeZone: string = usualSchoolZone;
 
-/** Has every time told by the clock of this zone from now on; whoever shows one has to be drawn again. */
+/** Shows every time in this zone from now on; what is already shown has to be rendered again. */
 export function setSchoolZone(name: string): void {
   timeZone = name;
 }

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import { keepClassList, readKeptClassList } from './kept-class-list.ts';
 import { useCallQuery } from './use-call-query.ts';
 
-/** Whose classes a page offers: those of a school year, of the childcare course, or of homework that has no year. */
+/**
+ * Which classes a page offers: those of a school year, of the childcare course, or of homework without a
+ * year.
+ */
 export type ClassYear = number | 'childcare' | undefined;
 
 export interface Classes {

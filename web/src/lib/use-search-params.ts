@@ -7,8 +7,8 @@ interface Options {
 }
 
 /**
- * What stands after the `?` of the address, and what changes it. For staff pages: wouter's own hook would weigh on every quiz,
- * and decodes twice.
+ * The query of the address, and a setter. For staff pages: wouter's own hook would add to every quiz, and
+ * decodes twice.
  */
 export function useSearchParams() {
   const [path, navigate] = useLocation();

@@ -4,8 +4,8 @@ import { call } from './call.ts';
 import { whenItMayWork } from './outbox/when-it-may-work.ts';
 
 /**
- * Has the server note that a homework was started by somebody of a class, and hands on the token by which it knows that later. Without a connection
- * it is asked for again when there may be one; nothing waits for it. Asks for nothing while `homeworkId` is undefined.
+ * Asks the server to record a start, and returns the token that proves it. Without a connection it tries
+ * again later; nothing waits for it. Does nothing while `homeworkId` is undefined.
  */
 export function useStartToken(
   homeworkId: number | undefined,

@@ -1,6 +1,6 @@
 import { isUnmarked, type QuestionResult } from '@markwell/marking-core';
 
-/** What became of one answer: all that was asked, some of the marks, none, nothing to mark, or nobody has marked it yet. */
+/** The verdict on one answer: full marks, some, none, nothing to mark, or not marked yet. */
 export type Verdict = 'correct' | 'partly' | 'incorrect' | 'unanswered' | 'unmarked';
 
 /** What a verdict is read from. `refusal` is 'unanswered' where nothing was given. */
@@ -8,7 +8,7 @@ export type Judged = Pick<QuestionResult, 'isCorrect' | 'marksAwarded' | 'state'
   readonly refusal?: string | undefined;
 };
 
-/** The verdict of a result. The wire knows right and not right only: what lies between is told by the marks. */
+/** The verdict of a result. The API says only right or not; partial marks show what lies between. */
 export function verdictOf({ isCorrect, marksAwarded, refusal, state }: Judged): Verdict {
   if (isUnmarked({ state, refusal })) return 'unmarked';
   if (isCorrect) return 'correct';

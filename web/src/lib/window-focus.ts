@@ -1,6 +1,6 @@
 /**
- * Calls `refetch` when the page is shown again and when its window gets the focus (spec part 1, section 1): a window
- * that stands beside another is never hidden. Returns what ends it.
+ * Calls `refetch` when the page is shown again and when its window gets the focus (spec part 1, section 1): a
+ * window beside another is never hidden. Returns a function that stops this.
  */
 export function onWindowFocus(refetch: () => void): () => void {
   const listener = () => refetch();

@@ -6,7 +6,7 @@ export interface WorkAtHand {
   readonly text: () => string;
   /** Whether there are answers that neither the server nor the device's outbox has. */
   readonly isUnsent: boolean;
-  /** Whether they are offered again when the page is opened anew. */
+  /** Whether they are offered again when the page is reopened. */
   readonly isKept: boolean;
   /** Whether they go by themselves once there is a connection; else the student has to press Submit then. */
   readonly isSentLater: boolean;
@@ -16,12 +16,15 @@ let work: WorkAtHand | undefined;
 let isWatching = false;
 const listeners = createListeners();
 
-/** What a student is at on this page; nothing where nobody is. */
+/** What a student is working on here, if anything. */
 export function workAtHand(): WorkAtHand | undefined {
   return work;
 }
 
-/** Notes what a student is at. While there are answers that nobody else has, the browser asks before the page is left. */
+/**
+ * Records what a student is working on. While only this page has the answers, the browser asks before leaving
+ * it.
+ */
 export function setWorkAtHand(next: WorkAtHand | undefined): void {
   work = next;
   if (!isWatching) addEventListener('beforeunload', askBeforeLeaving);

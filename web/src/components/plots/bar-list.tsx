@@ -11,13 +11,13 @@ interface Bar {
 
 interface BarListProps {
   readonly bars: readonly Bar[];
-  /** What a full bar stands for; the largest value when absent. */
+  /** What a full bar means; the largest value by default. */
   readonly outOf?: number;
   /** Two beside each other where there is room. */
   readonly inColumns?: boolean;
 }
 
-/** Named values as bars below each other, each with its number: for names too long to stand under a column. */
+/** Named values as bars below each other, with numbers: for names too long for a column. */
 export function BarList({ bars, outOf, inColumns }: BarListProps) {
   const full = Math.max(outOf ?? 0, ...bars.map(({ value }) => value)) || 1;
   return (
@@ -35,7 +35,7 @@ export function BarList({ bars, outOf, inColumns }: BarListProps) {
   );
 }
 
-/** A share, 0 to 1, as a bar in its frame. What it says must stand beside it in words. */
+/** A share, 0 to 1, as a bar in its frame. Always say it in words too. */
 export function ShareBar({ share }: { readonly share: number }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { PlotKey } from './plot-key.tsx';
 
 export interface Line {
   readonly name: string;
-  /** One value for each label; null where there is none, and then the line is broken. */
+  /** One value for each label; null breaks the line. */
   readonly values: readonly (number | null)[];
 }
 

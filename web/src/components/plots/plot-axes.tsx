@@ -9,7 +9,7 @@ const floor = height - edge.bottom;
 export const letterWidth = 7;
 export const plotText = 'fill-ink text-[12px]';
 
-/** Where things stand in a plot, in pixels. */
+/** Positions in a plot, in pixels. */
 export interface PlotPlaces {
   /** The middle of the place of a label, by its index. */
   readonly x: (index: number) => number;

@@ -8,7 +8,7 @@ interface PlotKeyProps {
   }[];
 }
 
-/** What the marks of a plot stand for. */
+/** What the marks of a plot mean. */
 export function PlotKey({ entries }: PlotKeyProps) {
   return (
     <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-small">

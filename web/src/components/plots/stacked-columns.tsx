@@ -11,7 +11,7 @@ interface StackedColumnsProps {
 
 const percentTicks = [0, 25, 50, 75, 100];
 
-/** How a whole is shared, column by column, each column the whole of its own. The layers are told apart by their hatching. */
+/** The shares of a whole, a column each. The layers differ by their hatching. */
 export function StackedColumns({ layers, columns, across }: StackedColumnsProps) {
   const id = useId();
   const fill = (layer: number) => `url(#${id}-${layer})`;

@@ -4,7 +4,7 @@ import { useWidth } from './use-width.ts';
 interface WeekGridProps {
   /** Names of the rows, from the top. */
   readonly rows: readonly string[];
-  /** Names of the columns, from the left; only every third is written, or sixth where they stand close. */
+  /** Column names, from the left; only every third is shown, or every sixth if they are close together. */
   readonly columns: readonly string[];
   readonly cells: readonly { readonly row: number; readonly column: number; readonly count: number }[];
 }

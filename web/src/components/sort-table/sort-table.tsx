@@ -7,12 +7,12 @@ import { useOrder } from './use-order.ts';
 export interface Column<Row> {
   readonly key: string;
   readonly label: string;
-  /** Stands for the label where there is little room; the label is still what is read out. */
+  /** Replaces the label if there is little room; screen readers still read the label. */
   readonly short?: string;
   readonly cell: (row: Row) => ReactNode;
   /** What rows are put in order by; without it the column's heading is no button. */
   readonly by?: (row: Row) => SortValue;
-  /** Figures stand at the right, in digits of one width, and begin with the largest. */
+  /** Figures are on the right, in tabular digits, and sort the largest first. */
   readonly isFigure?: boolean;
   /** Times begin with the latest. */
   readonly isTime?: boolean;
@@ -117,7 +117,7 @@ function Heading<Row>({ column, order, onOrder }: HeadingProps<Row>) {
 }
 
 function Label<Row>({ column: { label, short } }: { readonly column: Column<Row> }) {
-  // In a fragment, as a text that a component gives is not set apart from what stands beside the component.
+  // In a fragment, because a component's text is not kept apart from its siblings.
   if (short === undefined) return <>{label}</>;
   return (
     <>

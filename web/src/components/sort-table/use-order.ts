@@ -2,8 +2,9 @@ import { useSearchParams } from '../../lib/use-search-params.ts';
 import type { Order } from './sort-rows.ts';
 
 /**
- * The order of a table's rows, kept in the page's address: Back and a link that is passed on show the same, and the next visit begins anew. `name` tells
- * the tables of a page apart; those of one name are in one order. `usual` is how the rows come, which the address does not say.
+ * The order of a table's rows, kept in the page's address, so that Back and shared links show the same and
+ * the next visit starts afresh. Tables of the same `name` share an order. `usual` is the initial order, which
+ * the address omits.
  */
 export function useOrder(name: string, usual: Order): readonly [Order, (order: Order) => void] {
   const [search, setSearch] = useSearchParams();

@@ -21,14 +21,14 @@ const words = {
 
 interface SignedInOnlyProps {
   readonly role: StaffRole;
-  /** Of the page, shown as its heading while nobody is signed in. */
+  /** The page's heading while nobody is signed in. */
   readonly title: string;
   readonly children: (session: StaffSession) => ReactNode;
 }
 
 /**
- * A page for staff, or while nobody is signed in the 'please log in' state with the way there (spec part 2, section 4). It
- * shows at once when a sign-in runs out, so nothing of a class stays on an unattended screen.
+ * A staff page or, if nobody is signed in, the 'please log in' state (spec part 2, section 4). That shows as
+ * soon as a sign-in ends, so an unattended screen shows nothing of a class.
  */
 export function SignedInOnly({ role, title, children }: SignedInOnlyProps) {
   const session = useStaffSession(role);

@@ -5,8 +5,8 @@ import { type Countdown, createCountdown } from './countdown.ts';
 const shownFor = 5000;
 
 /**
- * Calls `onEnd` when the toast with this id has had its time. The time stands still while the pointer or the focus is on
- * it, or while the window is not looked at: nobody should have to read faster than they can.
+ * Calls `onEnd` when the toast's time is up. The clock stops while the pointer or the focus is on it, or the
+ * window is not in view: nobody should have to read faster than they can.
  */
 export function useToastTime(id: number | undefined, onEnd: (id: number) => void) {
   const countdown = useRef<Countdown>(undefined);

@@ -4,7 +4,7 @@ import { withTextsApart } from './jsx-runtime.ts';
 
 export { Fragment, type JSX } from './jsx-runtime.ts';
 
-/** What JSX becomes while the page is being developed: as in `jsx-runtime.ts`, and React is told where it stands. */
+/** The JSX runtime for development: as in `jsx-runtime.ts`, plus the source position for React. */
 export function jsxDEV(
   type: ElementType,
   props: Parameters<typeof withTextsApart>[1],

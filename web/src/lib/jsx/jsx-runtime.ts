@@ -8,7 +8,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What JSX with one child, or none, becomes: an element as React makes it, whose texts stand apart. */
+/** JSX with at most one child: React's own element, with texts kept apart. */
 export function jsx(type: ElementType, props: Props, key?: Key): ReactElement {
   return reactJsx(type, withTextsApart(type, props), key);
 }

@@ -20,7 +20,10 @@ function joinTexts(children: ReactNode): ReactNode {
   const parts: ReactNode[] = children.map(joinTexts);
   const texts = parts.filter((part) => isText(part));
   if (texts.length > 0 && parts.every((part) => isText(part) || isNothing(part))) return texts.join('');
-  /** Where the last text began, while nothing else has come. All others keep their places, by which React knows them again. */
+  /**
+   * Where the last text began, if nothing else has followed. Other children keep their positions, by which
+   * React recognises them.
+   */
   let start: number | undefined;
   for (const [at, part] of parts.entries()) {
     if (isNothing(part)) continue;

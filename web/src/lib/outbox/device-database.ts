@@ -9,7 +9,7 @@ type StoreName = 'outbox' | 'leases';
 const patience = 2_000;
 
 let opened: Promise<IDBDatabase> | undefined;
-/** Whether it was waited for in vain. Then nobody waits until it has answered after all. */
+/** Whether it has failed to answer in time. Then nothing waits for it until it does. */
 let isSilent = false;
 
 /** What a request of IndexedDB answers. */

@@ -6,7 +6,7 @@ export const indexedDbStore: OutboxStore = {
   async put(entry) {
     await inStore('outbox', 'readwrite', (store) => {
       const put = answerOf(store.put(entry, entry.key));
-      // Not waiting for the page to hear of the put: the page may be closed in this moment.
+      // Without waiting for the put, because the page may be closing.
       store.transaction.commit();
       return put;
     });

@@ -7,9 +7,9 @@ const askAgainAfter = 1_000;
 const name = 'outbox';
 
 /**
- * Does `work` while no other tab of this browser does, waiting for its turn. Where there are no Web Locks (plain HTTP is
- * no secure context), or the browser refuses them (site data is blocked), a lease in IndexedDB stands in, and without that nothing: then two tabs may send the same attempt,
- * which the server stores once all the same.
+ * Runs `work` while no other tab of this browser does, waiting for its turn. Without Web Locks (plain HTTP,
+ * or blocked site data) it uses a lease in IndexedDB, and otherwise nothing: then two tabs may send the same
+ * attempt, which the server still stores once.
  */
 export async function asOneSender(work: () => Promise<void>): Promise<void> {
   if (await doneUnderLock(work)) return;

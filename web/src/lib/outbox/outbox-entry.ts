@@ -24,7 +24,7 @@ export const outboxEntrySchema = z.object({
   /** When Submit was pressed, in milliseconds since 1970. */
   createdAt: z.number(),
   student: studentDetailsSchema,
-  /** Until when the page that has it may still add its marks, in milliseconds since 1970: nobody sends it before. */
+  /** Until when its page may still add its marks, in milliseconds since 1970: it is not sent before. */
   heldUntil: z.optional(z.number()),
   /** The attempt but for the student's id, which the server gives when it is sent. */
   attempt: z.extend(z.omit(quizAttemptInputSchema, { studentId: true }), {

@@ -21,8 +21,8 @@ export interface NoticeBoard {
 }
 
 /**
- * Joins the tabs' notice board; `onNotice` hears what the other tabs post. A browser that has none, or refuses it, posts nothing: the
- * other tabs then find out when they look at what is stored.
+ * Joins the tabs' notice board; `onNotice` is called with what other tabs post. If the browser has none,
+ * nothing is posted, and the other tabs find out when they look at what is stored.
  */
 export function joinNoticeBoard(onNotice: (notice: OutboxNotice) => void): NoticeBoard {
   const channel = openChannel();

@@ -6,7 +6,10 @@ import type { SubmissionStatus } from './outbox-notices.ts';
 export interface Elsewhere {
   /** How many wait to be sent, and have not waited long. */
   readonly waiting: number;
-  /** Those whose answers are to be offered as a file: the server will never take them, or they have waited too long. */
+  /**
+   * Those whose answers should be offered as a file: the server will never accept them, or they have waited
+   * too long.
+   */
   readonly offered: readonly OutboxEntry[];
 }
 

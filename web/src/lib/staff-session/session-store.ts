@@ -12,7 +12,7 @@ const keys = {
   admin: { token: 'adminToken', name: 'adminName', others: [] },
 } as const satisfies Record<StaffRole, { token: string; name: string; others: readonly string[] }>;
 
-/** For a browser whose storage a policy has switched off: the sign-in then lasts as long as the page. */
+/** For a browser whose storage is blocked by policy: the sign-in lasts as long as the page. */
 const memory = new Map<string, string>();
 const { subscribe, tell } = createListeners();
 /** Tokens that the server refused since the page was loaded, by role, so that the page can say so. */
@@ -32,7 +32,7 @@ export interface StaffSession {
   readonly role: StaffRole;
 }
 
-/** The sign-in that serves a page of `role`; `undefined` when there is none. */
+/** The sign-in for pages of `role`; `undefined` if there is none. */
 export function findStaffSession(role: StaffRole): StaffSession | undefined {
   return readSession(role) ?? (role === 'teacher' ? readSession('admin') : undefined);
 }

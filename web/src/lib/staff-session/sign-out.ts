@@ -1,15 +1,15 @@
 import { type StaffRole, signOut } from '@markwell/server/contract';
 import { findStaffSession, forgetStaffSessions } from './session-store.ts';
 
-/** Where a page of the role sends whoever is not signed in, and whoever logs out (spec part 2, section 6). */
+/** Where a page of the role sends people who are not signed in, or log out (spec part 2, section 6). */
 export const loginPages = { teacher: '/teacher-login-new', admin: '/admin-login' } as const satisfies Record<
   StaffRole,
   string
 >;
 
 /**
- * Ends every sign-in of this browser, here at once and on the server as soon as it can be reached. Never throws: whoever
- * leaves a computer must not be kept by a lost connection.
+ * Ends every sign-in of this browser, here at once and on the server as soon as it can be reached. Never
+ * throws: a lost connection must not keep anybody from leaving a computer.
  */
 export async function signOutStaff(): Promise<void> {
   const sessions = [findStaffSession('teacher'), findStaffSession('admin')];

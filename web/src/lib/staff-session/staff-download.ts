@@ -5,7 +5,7 @@ import { saveFile } from '../save-file.ts';
 import type { StaffCallOptions } from './staff-call.ts';
 import { staffRequest } from './staff-request.ts';
 
-/** Makes a call whose answer is a file and gives the file to the browser under the server's name for it. Throws as `staffRequest` does. */
+/** Makes a call that returns a file, and saves it under the server's name. Throws as `staffRequest` does. */
 export async function staffDownload<Input extends z.ZodMiniType>(
   role: StaffRole,
   contract: Call<Input, z.ZodMiniString>,
