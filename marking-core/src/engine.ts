@@ -1,6 +1,6 @@
 /**
- * What a program needs that marks answers at one homework and must start at once: not the schemas of everything, nor the
- * homework that nobody asked for. The rest is in `index.ts`, which a bundler takes as a whole.
+ * For programs that mark one homework and must start quickly: without all the schemas or unused homework. The
+ * rest is in `index.ts`, which bundlers take whole.
  */
 export { type Answer, answerSchema, longestAnswer } from './answers/answer.ts';
 export { isAnswered } from './answers/answered.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How marks are given: the spec's matching to the letter, or the same schemes made sound. */
+/** The marking policy: the specification's matching to the letter, or the same schemes read soundly. */
 export const policySchema = z.enum(['published', 'guarded']);
 export type Policy = z.infer<typeof policySchema>;
 

@@ -12,9 +12,9 @@ const emptyHeads: ReadonlySet<string> = new Set(
 );
 
 /**
- * What else is the same short answer, in phrase notation: the other spelling of a word ('sulfur'), the formula of a compound or the name of a
- * formula, other forms of a word that is the whole answer ('gravitational'), and, of a name of two words, the one that the question
- * has not said already ('membrane' for 'cell membrane' where a part of the cell is asked for).
+ * Other forms of a short answer, in phrase notation: another spelling ('sulfur'), the formula of a compound
+ * or the name of a formula, forms of a one-word answer ('gravitational') and, of a two-word name, the word
+ * that the question has not said already ('membrane' for 'cell membrane' if it asks for a part of the cell).
  */
 export function allowedWords(question: string, accept: readonly string[]): string[] {
   const asked = new Set(readWords(question).map(({ text }) => singular(text)));

@@ -58,7 +58,7 @@ function notesOf(rule: ValueRule) {
   return rule.accept.map((key) => valueKinds[rule.of].notes(key, askedBy(rule)));
 }
 
-/** What is said where a key cannot be read as the kind that a person named. */
+/** The message for a key that cannot be read as the kind a person chose. */
 function misread({ answerKind }: KeyedQuestion, kind: AnswerKindName): string[] {
   const named = valueKindSchema.safeParse(answerKind).data;
   if (named === undefined || named === kind) return [];

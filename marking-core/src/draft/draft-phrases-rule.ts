@@ -6,8 +6,9 @@ import type { KeyedQuestion } from './keyed-question.ts';
 import { isExpression, optionalWords, withEndings, withoutOptionalWords } from './optional-words.ts';
 
 /**
- * Short accepted answers as phrases: 'stopwatch / clock' and 'goggles or hairband' are two each, what is in brackets need not be said.
- * Where the question offers two words and one is right ('melt or freeze'), the other contradicts it.
+ * Short accepted answers as phrases: 'stopwatch / clock' and 'goggles or hairband' are two each; text in
+ * brackets is optional. If the question offers two words and one is right ('melt or freeze'), the other
+ * contradicts it.
  */
 export function draftPhrasesRule({
   question,

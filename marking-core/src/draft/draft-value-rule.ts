@@ -40,7 +40,7 @@ const asksForAlgebra =
   /\bsimplif|\bexpand|\bfactori[sz]e|\bin terms of\b|\bnth term\b|\bexpression\b|\bmultiply out\b/i;
 const algebraic: readonly ValueKindName[] = ['equation', 'expression'];
 
-/** '5m' is an expression where one is to be simplified, else five metres. */
+/** '5m' is an expression if one is to be simplified, and otherwise five metres. */
 function kindsInOrder(question: string): readonly ValueKindName[] {
   const all = valueKindSchema.options;
   return asksForAlgebra.test(question) ? [...algebraic, ...all.filter((kind) => !algebraic.includes(kind))] : all;
@@ -57,7 +57,7 @@ function baseRule({ question, answerForm }: KeyedQuestion, tolerance: number) {
   };
 }
 
-/** The keys, and the margin that stands behind one: '3.14 ± 0.01'. */
+/** The keys, and the margin after one: '3.14 ± 0.01'. */
 function keysOf({ correctAnswers, tolerance }: KeyedQuestion): { accept: string[]; tolerance: number } {
   const margins = correctAnswers.map((key) => Number(margin.exec(key)?.[1] ?? 0));
   const accept = correctAnswers.map((key) => key.replace(margin, '').trim()).filter((key) => key !== '');

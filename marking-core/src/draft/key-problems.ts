@@ -10,7 +10,7 @@ export interface KeyProblem {
   readonly field: 'options' | 'correctAnswers';
   /** What to do, in a sentence. */
   readonly text: string;
-  /** What it stands in the way of: a key that is still missing can be stored, one that takes wrong answers for right ones cannot. */
+  /** What it prevents: a question without a key can be stored, but not one that accepts wrong answers. */
   readonly blocks: 'storing' | 'release';
 }
 

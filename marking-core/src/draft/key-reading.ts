@@ -11,7 +11,7 @@ export const keyReadingSchema = z.object({
   form: z.nullable(answerFormSchema),
   /** Some other ways of writing the key that get the marks too: '4.5e3'. */
   also: z.array(z.string()),
-  /** What the key leaves open, or nobody can judge, a sentence each. */
+  /** What the key leaves unclear or nobody can judge, a sentence each. */
   doubts: z.array(z.string()),
 });
 export type KeyReading = z.infer<typeof keyReadingSchema>;

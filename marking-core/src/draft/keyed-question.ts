@@ -7,7 +7,7 @@ import type { GradeScale } from '../scheme/mark-scheme.ts';
 export interface KeyedQuestion extends Pick<Question, 'id' | 'type' | 'question' | 'options' | 'marks'> {
   /** Accepted or model answers, as people write them: 'B', '50 seconds', 'stopwatch / clock', a whole sentence. */
   readonly correctAnswers: readonly string[];
-  /** How the accepted answers of a written question earn the marks, each in one of these; each alone is right where there are none. */
+  /** Points with accepted answers and marks; if absent, each answer is right by itself. */
   readonly markingPoints?: readonly KeyedPoint[] | null | undefined;
   /** How far from the accepted number an answer may be; 0 when absent. */
   readonly tolerance?: number | null | undefined;

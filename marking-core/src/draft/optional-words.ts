@@ -3,7 +3,7 @@ const optional = /(?<![^\s“"'])\(([^()]*)\)(?![^\s.,;:!?”"'])/g;
 /** 'seed(s)', 'big(ger)' */
 const ending = /(?<=[A-Za-z]{2})\((e?s|[a-z]?er|[a-z]?ed|[a-z]?ing|d|r|ly|u)\)/g;
 
-/** An accepted answer without the words in brackets, which need not be said: 'funnel' of '(filter) funnel'. */
+/** An accepted answer without the optional words in brackets: 'funnel' for '(filter) funnel'. */
 export function withoutOptionalWords(text: string): string {
   const without = text.replace(optional, (whole, inside: string) => (isExpression(inside) ? whole : ' '));
   return without.replace(ending, '').replace(/\s+/g, ' ').trim();
@@ -12,7 +12,7 @@ export function withoutOptionalWords(text: string): string {
 /** An answer with the endings that it has in brackets: 'seeds' of 'seed(s)'. */
 export const withEndings = (text: string): string => text.replace(ending, '$1');
 
-/** What stands in the brackets of an answer, where it need not be said. */
+/** The optional words in an answer's brackets. */
 export const optionalWords = (text: string): readonly string[] =>
   [...text.matchAll(optional)].map(([, inside = '']) => inside);
 

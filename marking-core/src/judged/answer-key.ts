@@ -6,7 +6,9 @@ import { readWords } from '../text/words.ts';
 /** Letters with nothing but spaces and punctuation between them: what the punctuation is changes nothing. */
 const wordsAlone = /^[\p{L}\s.,;:!?'’‘"“”()]*$/u;
 
-/** What two answers to a question share when they say the same to the letter: spaces, final stops and, where nothing hangs on it, case do not count. */
+/**
+ * The key that equal answers to a question share, ignoring spaces, final stops and, unless it matters, case.
+ */
 export function answerKey({ rule }: Pick<MarkedQuestion, 'rule'>, text: string, choice = ''): string {
   return `${choice.trim().toLowerCase()}\n${keyOf(rule, text)}`;
 }

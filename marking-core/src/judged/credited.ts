@@ -1,7 +1,7 @@
 import type { QuestionResult } from '../answers/marking.ts';
 import type { MarkedQuestion } from '../scheme/mark-scheme.ts';
 
-/** The result that every attempt has at a question whose marks do not hang on its answers; undefined for one that is marked. */
+/** The result that every attempt has for a question given to everyone or nobody; undefined for any other. */
 export function creditedResult({ id, maxMarks, credit }: MarkedQuestion): QuestionResult | undefined {
   if (credit === undefined) return undefined;
   const base = { questionId: id, evidence: [], confidence: 1 };

@@ -2,7 +2,7 @@
 export interface Learnt {
   /** How much each judged answer speaks for (above 0) or against an answer that is the same, before likeness. */
   readonly pulls: readonly number[];
-  /** How much the question is to be marked more generously (above 0) or strictly, as logits. */
+  /** How much more generously (above 0) or strictly to mark the question, as logits. */
   readonly level: number;
 }
 

@@ -8,13 +8,13 @@ export interface ReadAnswer {
   /** Length of `said` as a vector. */
   readonly length: number;
   readonly runs: ReadonlySet<Run>;
-  /** Its numbers and single letters, which stand for one thing and no other. */
+  /** Its numbers and single letters, which have no synonyms. */
   readonly labels: string;
   /** Groups of words that say the opposite of its words. */
   readonly opposites: ReadonlySet<string>;
 }
 
-/** What the question has said already counts this much of a word's weight. */
+/** The share of its weight that a word has if the question already says it. */
 const askedShare = 0.35;
 /** A word that says the same as the other answer's counts this much beside the word itself. */
 const groupShare = 0.5;

@@ -9,12 +9,12 @@ export interface AnswerGroup {
   readonly confidence: number;
 }
 
-/** So many groups are compared, the largest; to compare more takes seconds. */
+/** Compares this many groups, the largest; more would take seconds. */
 const mostCompared = 400;
 
 /**
- * Places of the groups whose judging tells most, the best first: large and unsure ones that many unsure others are like, and that none before
- * them is. Takes time by the square of their number, half a second for the most.
+ * Indexes of the groups most worth judging, best first: large and unsure, similar to many unsure others, and
+ * not to those before. Takes time quadratic in their number, half a second for the most.
  */
 export function mostTelling(groups: readonly AnswerGroup[], wanted: number, question?: string): number[] {
   const read = answerReader(question);

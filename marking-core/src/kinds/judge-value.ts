@@ -19,8 +19,8 @@ const longestRead = 1_000;
 const unsure = 0.7;
 
 /**
- * A judge for the keys of one question, all of which are of one kind. The only result of an answer must equal a key; a second result that
- * does not equal one spoils it (list principle), what is denied or only a limit is none.
+ * A judge for the keys of one question, all of one kind. An answer's only result must equal a key; a second
+ * result that does not spoils it (list principle). Denied values and limits are not results.
  */
 export function valueJudge<V>(kind: Kind<V>, keys: readonly string[], asked: Asked): (text: string) => ValueJudgement {
   const read = keys.map((key) => {

@@ -32,7 +32,7 @@ export interface Verdict {
   readonly confidence: number;
 }
 
-/** What a key accepts and what about it nobody can know, in words for the person who drafts it. */
+/** What a key accepts, and what it leaves unclear, for the person who drafts it. */
 export interface KeyNotes {
   /** Other ways of writing the key that get the marks: '4.5e3'. */
   readonly also: readonly string[];
@@ -47,13 +47,13 @@ export interface Kind<V> {
   /** All that a plain text says of this kind, in order. */
   readonly read: (text: string, asked: Asked) => readonly Said<V>[];
   readonly compare: (answer: V, key: V, asked: Asked) => Verdict;
-  /** Whether numbers may be working ('3 + 4 = 7'), so that what stands before an equals sign is no result. */
+  /** Whether numbers may be working ('3 + 4 = 7'), so that what is before an equals sign is not a result. */
   readonly hasWorking: boolean;
   /** Whether a value only repeats something that the question gives. */
   readonly isGiven: (value: V | undefined, asked: Asked) => boolean;
-  /** What is to be said of a key; `text` is the key as it is written. */
+  /** Remarks about a key; `text` is the key as written. */
   readonly notes: (key: V, asked: Asked, text: string) => KeyNotes;
-  /** What is to be said of a key that is of this kind but of which nothing can be read. */
+  /** Remarks about a key of this kind that cannot be read. */
   readonly doubtsUnread?: (text: string) => readonly string[];
 }
 

@@ -17,8 +17,9 @@ const operation = /^\s*(?:[-+*/^x]|times|plus|minus|divided by|multiplied by|ove
 const opening = /[([]/;
 
 /**
- * What each thing that a text says is there for: its result, or working, what is denied, a limit ('more than 3'). What was taken back
- * ('4, no wait, 5') is working; so is what stands behind 'because', in brackets beside a result, or before the last '='.
+ * The role of each value in a text: result, working, denied, or a limit ('more than 3'). Withdrawn values
+ * ('4, no wait, 5') are working; so is whatever is after 'because', in brackets beside a result, or before
+ * the last '='.
  */
 export function rolesOf(text: string, said: readonly Said<unknown>[], hasWorking: boolean): Role[] {
   const roles = said.map(({ start, end }): Role => {
@@ -59,7 +60,7 @@ export function rolesOf(text: string, said: readonly Said<unknown>[], hasWorking
   return roles;
 }
 
-/** Where an answer was changed last, with something said on both sides; -1 where it was not. */
+/** Where an answer was last changed, with something on both sides; -1 if it was not. */
 function lastChange(text: string, said: readonly Said<unknown>[]): number {
   let last = -1;
   for (const { index } of text.matchAll(changes)) {

@@ -10,7 +10,7 @@ const leadIn =
   /^(?:(?:the|my|an?)\s+(?:\w+\s+)?(?:answer|expression|equation|formula|solution|result|nth term)\s*(?:is|:|=|would be|should be)?|answer\s*[:=]?|it(?:'?s| is| would be| equals| must be)|i (?:think|got|get|believe|would say)(?: it(?:'?s| is))?|that(?:'?s| is)|maybe|probably|gives|equals|is|=|not)\s+/i;
 const tail = /\s+(?:because|cos|as|since|when|where|i think|maybe|\?)\b.*$|[.?!\s]+$/i;
 
-/** The statements of a plain text: what stands between commas and 'or', without 'the answer is' before it and reasons behind it. */
+/** Statements between commas and 'or', without a leading 'the answer is' or reasons at the end. */
 export function statementsIn(text: string): Statement[] {
   const found: Statement[] = [];
   let from = 0;

@@ -29,7 +29,7 @@ export interface BoundKind {
   readonly notes: (key: string, asked: Asked) => KeyNotes;
 }
 
-/** Every kind whose answers are compared as what they mean: a new kind is one folder and one line here. */
+/** Every kind whose answers are compared by meaning: a new kind is one folder and one line here. */
 export const valueKinds: { readonly [K in ValueKindName]: BoundKind } = {
   drawing: bind(drawingKind),
   coordinates: bind(coordinatesKind),

@@ -5,11 +5,13 @@ import { compileScheme } from './compile-scheme.ts';
 import type { MarkingOptions } from './mark-attempt.ts';
 import { markQuestion, markUnknown, totalMarking } from './mark-question.ts';
 
-/** `markAttempt` in its steps, for those who mark so many attempts that they keep the results of single answers. */
+/**
+ * `markAttempt` in steps, for callers that mark so many attempts that they cache results of single answers.
+ */
 export interface AnswerMarker {
   /** Ids of the questions that are marked, in the order of the scheme. */
   readonly questionIds: readonly string[];
-  /** Marks the answer to the question at this place of `questionIds`; `undefined` stands for one that was left out. */
+  /** Marks the answer to the question at this index of `questionIds`; `undefined` if it was left out. */
   mark(place: number, answer: Answer | undefined): QuestionResult;
   /** Whether the scheme has the question, be it one that is marked or not. */
   has(questionId: string): boolean;

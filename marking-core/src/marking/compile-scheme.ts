@@ -27,7 +27,7 @@ export interface CompiledQuestion {
   readonly reading: QuestionTypeReading | undefined;
   readonly feedback: FeedbackWriter;
   readonly marker: Marker;
-  /** Of a question whose marks do not hang on its answers. */
+  /** For a question given to everyone or nobody. */
   readonly credited: QuestionResult | undefined;
 }
 
@@ -96,7 +96,7 @@ function schemeWords({ questions }: MarkScheme): string[] {
     .flatMap(({ slots }) => slots.flatMap(({ alternatives }) => alternatives.flat()));
 }
 
-/** Marks by the rule; an answer that is an accepted one to the letter scores however the rule reads it. */
+/** Marks by the rule, except that an exact accepted answer always scores. */
 function guardedMarker({ rule, maxMarks: most }: MarkedQuestion, lexicon: Lexicon): Marker | undefined {
   if (rule === undefined) return undefined;
   const bound = bindRule(rule);

@@ -9,7 +9,7 @@ export interface FeedbackSource {
   /** Whether the accepted answers are named as one right answer or as a list. */
   readonly style: 'one' | 'list';
   readonly maxMarks: number;
-  /** Under `published` the catalogue's texts stand to the letter. */
+  /** Under `published` the catalogue's texts are used unchanged. */
   readonly policy: Policy;
 }
 

@@ -13,8 +13,9 @@ export interface KeptResults<Result> {
 }
 
 /**
- * Keeps nothing yet, and never more than `mostKept` answers: it then starts anew, so that memory stays the same however many are marked. What is given only once is not kept: a school has more such sentences than there is room for, and what lives
- * no longer than its attempt costs next to nothing to forget.
+ * Caches results, at most `mostKept` before it starts afresh, so that memory does not grow. Answers given
+ * only once are not cached: a school has more of them than there is room for, and short-lived objects cost
+ * next to nothing.
  */
 export function keepResults<Result>(mostKept = 5_000): KeptResults<Result> {
   const kept = new Map<string, Result>();

@@ -8,7 +8,7 @@ import type { CompiledQuestion, CompiledScheme } from './compile-scheme.ts';
 import { engineVersion } from './engine-version.ts';
 import { feedbackTexts } from './feedback.ts';
 
-/** The marks of one answer; `undefined` stands for a question that was left out. */
+/** The marks of one answer; `undefined` if it was left out. */
 export function markQuestion(question: CompiledQuestion, answer: Answer | undefined): QuestionResult {
   const { id, maxMarks, reading, credited } = question;
   if (credited !== undefined) return credited;

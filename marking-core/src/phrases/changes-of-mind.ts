@@ -5,10 +5,10 @@ import type { Occurrence } from './phrase-finder.ts';
 /** A place where something may be taken back by a bare 'no' or 'actually': its last word, and the first of what is put in its place. */
 export type ChangeOfMind = readonly [before: number, after: number];
 
-/** What may stand beside such words: 'no its', 'oh no wait i think'. */
+/** What may be beside such words: 'no its', 'oh no wait i think'. */
 const beside = 'its it is the oh wait i think'.split(' ');
 
-/** Whoever changes his mind more often is not followed, so that nonsense of any length is read quickly. */
+/** Further changes of mind are not followed, so that nonsense of any length is read quickly. */
 const mostChanges = 12;
 
 /**
@@ -29,10 +29,7 @@ export function changesOfMind(words: readonly Word[], classes: (at: number) => n
   return found;
 }
 
-/**
- * The phrases of an answer as they stand after its changes of mind between a right and a wrong one: the second counts, whatever
- * was denied.
- */
+/** The phrases after changes of mind between a right and a wrong one: the second counts. */
 export function settled(
   found: readonly Occurrence[],
   changes: readonly ChangeOfMind[],
@@ -56,9 +53,9 @@ export function settled(
 }
 
 /**
- * Whether two things may be taken for each other, at most one of them right: nobody says of one metal that it is none of another. What
- * is to be rejected may well be denied beside what is right ('same atoms, no atoms lost'), unless both begin alike: 'too large no too
- * small'.
+ * Whether two things could be confused, at most one of them right: nobody says that one metal is not another.
+ * A rejected thing may well be denied beside a right one ('same atoms, no atoms lost'), unless both begin
+ * alike: 'too large no too small'.
  */
 function areRivals({ phrase: one }: Occurrence, { phrase: other }: Occurrence, beginAlike: boolean): boolean {
   if (one.role === 'right') return other.role === 'other' || (other.role === 'reject' && beginAlike);

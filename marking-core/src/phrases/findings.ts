@@ -18,8 +18,8 @@ const none: readonly Occurrence[] = [];
 const nothing: Findings = { right: none, denied: none, reject: none, other: none, insufficient: none, ignore: none };
 
 /**
- * Sorts what was found. The longest phrase wins: 'carbon' within 'carbon dioxide', and what stands in wording that is to be ignored,
- * are not counted. Denied wrong terms do no harm.
+ * Sorts the phrases found. The longest wins: 'carbon' within 'carbon dioxide', and anything in wording to be
+ * ignored, does not count. Denied wrong terms do no harm.
  */
 export function sortFindings({ found }: Pick<Reading, 'found'>): Findings {
   if (found.length === 0) return nothing;
@@ -91,9 +91,9 @@ function contains(all: readonly number[], some: readonly number[]): boolean {
 }
 
 /**
- * A longer phrase of another kind hides a shorter one when it is really said, and so does one that is met more closely by the same
- * words ('iron', 'ironing'). One that is denied hides only what is right as well: in 'not C - Stomach' the denial of the whole is one
- * of its end.
+ * A longer phrase of another kind hides a shorter one if it is asserted, and so does a closer match of the
+ * same words ('iron', 'ironing'). A denied one hides only right ones: in 'not C - Stomach' denying the whole
+ * denies its end.
  */
 function hides(one: Occurrence, other: Occurrence): boolean {
   const difference = one.words.length - other.words.length;

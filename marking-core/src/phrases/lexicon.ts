@@ -25,7 +25,7 @@ const plainEntries = new Map<number, WordEntry>();
 
 /** All words and phrases of one question, with everything that can be worked out before an answer is read. */
 export class Lexicon {
-  /** The words of the scheme that can be misspelt, for whoever looks for words that could be confused with them. */
+  /** The scheme's words that can be misspelt, for finding confusable words. */
   readonly words: readonly SlipTarget[];
   readonly finder: PhraseFinder;
   /** The words that are no misspelling of anything. */
@@ -111,7 +111,7 @@ export class Lexicon {
     return shared > 0 ? shared : this.#entries.push(entry) - 1;
   }
 
-  /** The same for a word of the scheme, or one that it may stand for: there are only few of them. */
+  /** The same for words of the scheme and their alternatives, of which there are few. */
   entryOf(text: string): WordEntry {
     const known = this.#byText.get(text);
     if (known !== undefined) return known;
@@ -142,7 +142,7 @@ export class Lexicon {
     return this.#uses[id] ?? noUses;
   }
 
-  /** The word of the scheme with this id; a number word stands in digits. */
+  /** The word of the scheme with this id; number words are in digits. */
   word(id: number): string {
     return this.#names[id] ?? '';
   }

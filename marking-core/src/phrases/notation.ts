@@ -15,11 +15,11 @@ export interface Slot {
 /** A phrase taken apart. */
 export interface Pattern {
   readonly slots: readonly Slot[];
-  /** Words that must not stand between its words: a `!` between two places. */
+  /** Words that must not occur between its words: a `!` between two places. */
   readonly excludedBetween: readonly string[];
-  /** Words that must not stand before it in its clause: a `!` before or after all places. */
+  /** Words that must not occur before it in its clause: a `!` before or after all places. */
   readonly excludedBefore: readonly string[];
-  /** Whether words that stand side by side may have punctuation between them, as those of an option do. */
+  /** Whether adjacent words may have punctuation between them, as in an option. */
   readonly spansPunctuation: boolean;
 }
 
@@ -61,8 +61,8 @@ export function readPhrase(notation: string): Pattern {
 }
 
 /**
- * Reads an accepted answer, which has no notation: each of its words is a place. A letter on its own stands beside the word before
- * it ('substrate b'), or after it when it comes first.
+ * Reads an accepted answer, which has no notation: each word is a place. A single letter must be next to the
+ * word before it ('substrate b'), or after it if it comes first.
  */
 export function readLiteral(literal: string): Pattern {
   const drafts: Draft[] = [];

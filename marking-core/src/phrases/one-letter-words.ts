@@ -3,7 +3,7 @@ import { wordClass } from '../text/word-classes.ts';
 import { gap, type Word } from '../text/words.ts';
 import type { WordEntry } from './phrase.ts';
 
-/** What a letter does and a thing that 'a' stands before does not. */
+/** What follows a letter but not the article 'a'. */
 const letterVerbs: ReadonlySet<string> = new Set(
   'pairs bonds joins goes binds links matches with to equals'.split(' '),
 );
@@ -17,9 +17,9 @@ export function mayBeArticle(word: string): boolean {
 }
 
 /**
- * Whether a one-letter word is the article 'a' or the pronoun 'I' rather than a letter. It is a letter when it stands alone, before
- * punctuation, or among other letters ('a t c g', 'a pairs with t'); in 'is a base' and 'a D' it is an article. Whether it is a
- * capital does not count.
+ * Whether a one-letter word is the article 'a' or the pronoun 'I' rather than a letter. It is a letter if it
+ * is alone, before punctuation, or among other letters ('a t c g', 'a pairs with t'); in 'is a base' and 'a
+ * D' it is an article. Case does not matter.
  */
 export function isArticle(words: readonly Word[], entries: readonly WordEntry[], at: number): boolean {
   if (!mayBeArticle(words[at]?.text ?? '')) return false;

@@ -30,7 +30,7 @@ function isCompound(words: readonly Word[], { words: met }: Occurrence, compound
   return compounds.has(name) || compounds.has(name.replace(/s$/, ''));
 }
 
-/** Words behind 'but' that put something else in the place of what was said. */
+/** Words after 'but' that replace what was said. */
 const doubts: ReadonlySet<string> = new Set('think guess probably maybe perhaps might could'.split(' '));
 /** 'or something similar' names nothing else. */
 const vague: ReadonlySet<string> = new Set('something anything else whatever similar other another'.split(' '));
@@ -51,7 +51,7 @@ const longestName = 2;
 const notInName = wordClass.denier | wordClass.joiner;
 const endsName = wordClass.turn | wordClass.relative;
 
-/** Whether what stands in one direction from a place, up to the end of its clause, is a word or two that the scheme does not know. */
+/** Whether the rest of a clause, in one direction, is a word or two that the scheme does not know. */
 function isName({ words, entries }: Reading, from: number, step: 1 | -1, mustBeDoubted: boolean): boolean {
   let strangers = 0;
   let isDoubted = !mustBeDoubted;

@@ -5,12 +5,12 @@ import { bitsOfKind, type PhraseIndex, placeSize, seenField, useKind, useSize } 
 import { Stretches } from './stretches.ts';
 import { Surroundings } from './surroundings.ts';
 
-/** One place in an answer where a phrase of the scheme stands. */
+/** A match of one of the scheme's phrases in an answer. */
 export interface Occurrence {
   readonly phrase: Phrase;
   /** Numbers of the answer's words that met it, in rising order. */
   readonly words: readonly number[];
-  /** It stands there, but denied (or, for a phrase with `not`, asserted). */
+  /** It matches, but denied (or, for a phrase with `not`, asserted). */
   readonly denied: boolean;
   /** The loosest way in which one of its words was met. */
   readonly how: WordHow;
@@ -22,8 +22,9 @@ const none: readonly never[] = [];
 const nothing = new Surroundings(none, none);
 
 /**
- * Goes through an answer once and notes where the words of the scheme meet the places of its phrases. A phrase stands where all its
- * places have been met within its window, each with the polarity it asks for. One finder reads one answer after another.
+ * Goes through an answer once and records where the scheme's words match places of its phrases. A phrase
+ * matches once all its places match within its window, each with the required polarity. A finder reads one
+ * answer at a time.
  */
 export class PhraseFinder {
   readonly #index: PhraseIndex;
@@ -139,7 +140,7 @@ export class PhraseFinder {
     this.#found.push({ phrase, words, denied, how: wordHows[looseness] ?? 'exact', looseness });
   }
 
-  /** Whether a word that the phrase excludes stands between its words, or before them in their clause. */
+  /** Whether an excluded word occurs between the phrase's words, or before them in their clause. */
   #hasExcluded({ idsBetween, idsBefore }: Phrase, words: readonly number[]): boolean {
     const [first = 0] = words;
     if (idsBetween.size > 0 && this.#around.hasAny(idsBetween, first + 1, words.at(-1) ?? 0)) return true;

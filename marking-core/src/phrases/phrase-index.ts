@@ -1,7 +1,9 @@
 import { bitCount } from '../text/bit-count.ts';
 import { bitOf, type Phrase, type WordUse } from './phrase.ts';
 
-/** What a use is like, as bits; above them stands where the words that must stand before it are listed, 0 for none. */
+/**
+ * Properties of a use, as bits; the higher bits point to the list of words that must precede it, 0 for none.
+ */
 export const useKind = {
   /** Its word must not be denied. */
   asserted: 1,
@@ -9,7 +11,7 @@ export const useKind = {
   denied: 2,
   /** It is the whole phrase. */
   alone: 4,
-  /** Punctuation may stand between the words before it. */
+  /** Punctuation may be between the words before it. */
   spansPunctuation: 8,
 } as const;
 export const bitsOfKind = 4;
@@ -32,15 +34,15 @@ export class PhraseIndex {
    * bits of words (`bitOf`), one of each of which must be in an answer that has the phrase: there is nothing to do for most.
    */
   readonly uses: Int32Array;
-  /** Ids of words that must stand before a word, nearest first, each list after its length. */
+  /** Ids of words that must precede a word, nearest first, each list after its length. */
   readonly before: Int32Array;
   /** By place: which stretch of its phrase it belongs to. */
   readonly stretch: Int32Array;
   /** By phrase: its first place, and after those of all phrases one more than the last place. */
   readonly firstPlace: Int32Array;
   /**
-   * By phrase: a bit for each place that the answer being read has met. This and `seen` belong to the index because making them anew
-   * would cost more than reading a short answer.
+   * By phrase: a bit for each place matched in the current answer. This and `seen` belong to the index, as
+   * creating them would cost more than reading a short answer.
    */
   readonly met: Int32Array;
   /** By place: see `seenField`. */
@@ -112,7 +114,7 @@ function bitsOfPlaces(usesOfWords: readonly (readonly WordUse[])[], places: numb
 
 const anyWord = -1;
 
-/** The word that must stand before a use, and the words of that other place of its phrase which has the fewest. */
+/** The word that must precede a use, and the words of the phrase's other place that has fewest. */
 function needsOf({ before, phrase, place }: WordUse, wordsOfPlaces: readonly number[]): [number, number] {
   const others = phrase.slots
     .map((_, slot) => phrase.firstSlot + slot)

@@ -26,7 +26,7 @@ export interface Phrase extends Omit<PhraseSource, 'excludedBetween' | 'excluded
   readonly hasDenied: boolean;
   /** How many words its places may be spread over. */
   readonly window: number;
-  /** Ids of the words that must not stand between its words, and before it in its clause. */
+  /** Ids of the words that must not occur between its words, and before it in its clause. */
   readonly idsBetween: ReadonlySet<number>;
   readonly idsBefore: ReadonlySet<number>;
   readonly hasExclusions: boolean;
@@ -42,7 +42,7 @@ export interface WordUse {
   readonly wanted: boolean | undefined;
   /** Whether it is the whole phrase. */
   readonly isAlone: boolean;
-  /** Ids of the words that must stand before it, nearest first; absent when there are none. */
+  /** Ids of the words that must precede it, nearest first; absent if there are none. */
   readonly before: readonly number[] | undefined;
 }
 
@@ -78,7 +78,9 @@ export interface WordEntry {
   readonly matches: readonly WordMatch[];
   /** A bit for each of its matches: see `bitOf`. */
   readonly bits: number;
-  /** What its first match has under these names, and the matches after it: most words have one, whose object need not be waited for. */
+  /**
+   * The fields of its first match, then later ones: most words have one, and this saves fetching its object.
+   */
   readonly firstUse: number;
   readonly endOfUses: number;
   readonly looseness: number;

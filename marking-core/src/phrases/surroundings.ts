@@ -9,7 +9,7 @@ const labelMark = gap.equals | gap.colon | gap.dash;
 /** Most content words between two stretches that follow each other closely. */
 const mostBetween = 4;
 
-/** What stands around the words of an answer that meet a phrase. */
+/** The surroundings of the words that match a phrase. */
 export class Surroundings {
   readonly #words: readonly Word[];
   readonly #entries: readonly WordEntry[];
@@ -53,18 +53,18 @@ export class Surroundings {
     return ((this.#entries[at]?.classes ?? 0) & wordClass.joiner) !== 0;
   }
 
-  /** Whether it may be passed over between two words that stand side by side. */
+  /** Whether it may be skipped between two adjacent words. */
   isFiller(at: number): boolean {
     const classes = this.#entries[at]?.classes ?? 0;
     return (classes & wordClass.function) !== 0 && (classes & (wordClass.denier | wordClass.joiner)) === 0;
   }
 
-  /** Whether punctuation or a word such as 'but' stands between a word and the one before it. */
+  /** Whether punctuation or a word such as 'but' is between a word and the one before it. */
   endsClause(at: number, marks: number = clauseEnd): boolean {
     return ((this.#words[at]?.gap ?? 0) & marks) !== 0 || ((this.#entries[at]?.classes ?? 0) & wordClass.turn) !== 0;
   }
 
-  /** Whether all that stands between two places is a few words of one clause, no 'and' or 'or' among them. */
+  /** Whether everything between two indexes is a few words of one clause, without 'and' or 'or'. */
   areClose(from: number, to: number): boolean {
     let content = 0;
     for (let at = from + 1; at <= to; at++) {
@@ -75,7 +75,7 @@ export class Surroundings {
     return content <= mostBetween;
   }
 
-  /** Whether one of some words of the scheme stands from one place up to another. */
+  /** Whether one of some words of the scheme is between two indexes. */
   hasAny(ids: ReadonlySet<number>, from: number, to: number): boolean {
     for (let at = from; at < to; at++) if (this.#entries[at]?.matches.some(({ id }) => ids.has(id))) return true;
     return false;

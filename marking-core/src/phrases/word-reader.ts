@@ -48,7 +48,10 @@ export class WordReader {
     return matches.length > 0 || wordClasses.has(word) ? matches : this.#readMisspelt(word, bases);
   }
 
-  /** Whether a text is a word of the scheme to the letter, a number too, or with `isForm` a form of one, but no number: 'someone'. */
+  /**
+   * Whether a text is exactly a word of the scheme, or with `isForm` a form of one, except numbers:
+   * 'someone'.
+   */
   knows(text: string, isForm: boolean): boolean {
     return isForm ? baseForms(text).some((base) => this.#byBase.has(base)) : this.#ids.has(canonicalWord(text));
   }

@@ -24,7 +24,7 @@ export interface WordMatching {
   readonly shortestWord: number;
   /** Share of those words that must be met. */
   readonly share: number;
-  /** One edit is allowed for every so many letters of the accepted word. */
+  /** One edit is allowed for this many letters of the accepted word. */
   readonly lettersPerEdit: number;
   /** Accepted texts up to this length are compared as a whole, too… */
   readonly shortText: number;

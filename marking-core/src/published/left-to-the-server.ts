@@ -1,5 +1,5 @@
 import { leftToServer } from '../rules/outcomes.ts';
 import type { publishedMarkers as published } from './published-marking.ts';
 
-/** What stands in a browser for marking under `published` (see `imports` in package.json), which is there to reproduce old results. */
+/** Replaces marking under `published` in a browser (`imports` in package.json). */
 export const publishedMarkers: typeof published = () => () => leftToServer;

@@ -19,7 +19,7 @@ const aliases: ReadonlyMap<string, QuestionType> = new Map([
   ['interactive_graph', 'graph-plotting'],
 ]);
 
-/** The canonical question type for `name`, or `undefined` when it is none that Markwell knows. */
+/** The canonical question type for `name`, or `undefined` if Markwell knows none. */
 export function findQuestionType(name: string): QuestionType | undefined {
   return aliases.get(name) ?? questionTypes.find((type) => type === name);
 }

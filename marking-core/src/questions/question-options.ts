@@ -1,6 +1,6 @@
 import type { Question } from './question.ts';
 
-/** The options of a question as a list, whichever way they arrived; an empty list when there are none or they cannot be read. */
+/** The options as a list, in whichever form they came; empty if there are none or they cannot be read. */
 export function questionOptions(question: Pick<Question, 'options'>): string[] {
   const { options } = question;
   if (Array.isArray(options)) return options;

@@ -13,10 +13,7 @@ function relaxedSlips(length: number): number {
   return Math.ceil(0.4 * length);
 }
 
-/**
- * The word of a mark scheme that a misspelt one stands for, when it sounds like it: 'reggreshun' for 'regression'. None when it
- * sounds like several different words, or is short.
- */
+/** The scheme's word that a misspelt one sounds like ('reggreshun'). None if ambiguous or short. */
 export function soundsLike(written: string, words: readonly string[]): string | undefined {
   if (written.length < shortestWord || !/^[a-z]+$/.test(written)) return undefined;
   const sound = soundOf(written);

@@ -10,7 +10,7 @@ import { isUnmarked } from './is-unmarked.ts';
 export const schemeExampleSchema = z.extend(answerSchema, {
   /** Whole marks. */
   marks: z.number().check(z.int(), z.minimum(0), z.maximum(100)),
-  /** Why, where somebody said so. */
+  /** The reason, if given. */
   why: z.optional(z.string().check(z.maxLength(1000))),
 });
 export type SchemeExample = z.infer<typeof schemeExampleSchema>;
@@ -30,7 +30,7 @@ export const agreementSchema = z.object({
   agreed: z.number(),
   falseAccepts: z.number(),
   falseRefusals: z.number(),
-  /** Share of the examples with the same marks, 0 to 1; null where there are none. */
+  /** Share of the examples with the same marks, 0 to 1; null without examples. */
   accuracy: z.nullable(z.number()),
   /**
    * Cohen's kappa: agreement beyond what chance gives, 1 for complete, 0 for none. Null where chance alone gives complete agreement:
@@ -48,7 +48,7 @@ export const agreementReportSchema = z.object({
   questions: z.array(z.extend(agreementSchema, { questionId: z.string() })),
   /** In the order of the examples. */
   disagreements: z.array(disagreementSchema),
-  /** Examples that could not be marked here, and count nowhere else in the report; absent where there are none. */
+  /** Examples that could not be marked here, and count nowhere else in the report; absent if none. */
   unmarked: z.optional(z.number()),
 });
 export type AgreementReport = z.infer<typeof agreementReportSchema>;
@@ -73,7 +73,7 @@ export function measureAgreement(
     const { marks: _marks, why: _why, ...given } = example;
     const type = types.get(example.questionId);
     const answer = type === 'combined' ? withChoiceAndReason(given) : given;
-    // What nobody answered is no result of a question that the scheme lacks.
+    // An unanswered question that the scheme lacks has no result.
     const asked = type === undefined ? { ...answer, value: answer.value || '-' } : answer;
     const result = mark({ [example.questionId]: asked }).results.find(
       ({ questionId }) => questionId === example.questionId,

@@ -19,9 +19,9 @@ import { readWords } from '../text/words.ts';
 const tracedWordSchema = z.object({
   /** Normalised. */
   text: z.string(),
-  /** How it is a word of the scheme: as written, a form of it, a misspelling; null when it is none. */
+  /** How it is a word of the scheme: as written, a form of it, a misspelling; null if it is not. */
   match: z.nullable(z.enum(['exact', 'form', 'misspelling', 'misspelt form'])),
-  /** Whether it stands in the reach of a denial. */
+  /** Whether it is within the scope of a denial. */
   denied: z.boolean(),
 });
 
@@ -35,14 +35,14 @@ const tracedPhraseSchema = z.object({
   words: z.array(z.string()),
   how: z.enum(['exact', 'form', 'misspelling', 'misspelt form']),
   denied: z.boolean(),
-  /** Whether it counts; a longer phrase or wording to be ignored may stand over it. */
+  /** Whether it counts; a longer phrase or ignored wording may cover it. */
   counts: z.boolean(),
 });
 
 /** How one answer was read, matched and marked. */
 export const answerTraceSchema = z.object({
   questionId: z.string(),
-  /** The kind of rule that marked it; null where there is none. */
+  /** The kind of rule that marked it; null if there is none. */
   rule: z.nullable(z.string()),
   /** What was marked: the typed text, the option or the reason; null where the answer is missing or incomplete. */
   text: z.nullable(z.string()),
@@ -55,7 +55,7 @@ export const answerTraceSchema = z.object({
 });
 export type AnswerTrace = z.infer<typeof answerTraceSchema>;
 
-/** Shows, for each question of a scheme in its order, how an answer is read and what comes of it. Slower than marking. */
+/** Shows, for each question of a scheme in order, how an answer is read and marked. Slower than marking. */
 export function traceAttempt(scheme: MarkScheme, answers: Answers, policy: Policy = 'guarded'): AnswerTrace[] {
   const questions = new Map(scheme.questions.map((question) => [question.id, question]));
   return markAttempt(scheme, answers, { policy }).results.map((result) =>

@@ -12,7 +12,7 @@ export type RuleCase = readonly [
   guarded: number,
   published: number,
   why: string,
-  /** What else is to be held of `guarded`: why it gives no more, how the answer meets the scheme, what feedback says, how sure it is. */
+  /** What else to check under `guarded`: refusal, evidence, feedback, confidence. */
   ...held: readonly (Refusal | Evidence['how'] | RegExp | number)[],
 ];
 

@@ -18,8 +18,9 @@ const left = {
 } as const satisfies RuleMarking<unknown>;
 
 /*
- * What stands in a browser for what takes the server's tables of words (see `imports` in package.json), which every quiz page is spared. Each
- * of these either does what it does on the server or says that it cannot: none refuses.
+ * Replaces, in a browser, what needs the server's tables of words (see `imports` in package.json), to keep
+ * quiz pages small. Each of these either does what it does on the server or says that it cannot: none refuses
+ * an answer.
  */
 
 export const modelAnswerMarking: RuleMarking<ModelAnswerRule> = left;

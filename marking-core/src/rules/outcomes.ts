@@ -31,10 +31,10 @@ export function notMarked(state: ResultState, feedback: string): Outcome {
   return outcome(0, [], 0, undefined, { state, feedback });
 }
 
-/** What stands for all that a page leaves out (see `left-to-the-server.ts`). */
+/** Replaces whatever a page leaves out (see `left-to-the-server.ts`). */
 export const leftToServer = () => notMarked('needs-server', 'Not marked yet: the server marks this answer.');
 
-/** No marks although these parts of so many are right, `asked` of which a full answer needs; as `refused` where none is. */
+/** No marks although these parts of `asked` are right; the same as `refused` if none is. */
 export function refusedInPart(
   refusal: Refusal,
   terms: readonly { readonly name: string }[],
@@ -90,8 +90,7 @@ export function evidenceOf(occurrence: Occurrence, words: readonly Word[], origi
 }
 
 /**
- * The reason why there is no mark although, or because, of what was found: what must not be said comes before what contradicts, and
- * both before what is denied or too vague.
+ * Why there is no mark: rejected terms come before contradictions, and both before denials and vague wording.
  */
 export function reasonAgainst(
   { right, denied, reject, other, insufficient }: Findings,

@@ -14,7 +14,7 @@ export interface Candidate {
 export interface PartsMet {
   readonly right: readonly string[];
   readonly missing: readonly string[];
-  /** How many of the missing ones a full answer needs; 0 where only something wrong stands in its way. */
+  /** How many of the missing ones a full answer needs; 0 if only something wrong prevents it. */
   readonly needed: number;
 }
 

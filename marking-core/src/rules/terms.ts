@@ -11,7 +11,7 @@ export function termPhrases(terms: readonly Term[]): PhraseSource[] {
   return terms.flatMap((term, index) => vocabularyPhrases(term, index, term.name));
 }
 
-/** The number that stands for what belongs to the whole rule and not to one of its terms. */
+/** The number for what belongs to the whole rule rather than one of its terms. */
 export const wholeRule = -1;
 
 /**

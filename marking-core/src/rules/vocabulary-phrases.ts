@@ -27,7 +27,7 @@ export function vocabularyPhrases(lists: PhraseLists, term = 0, part?: string): 
   ];
 }
 
-/** Phrases that stand side by side in this order, as an option or a quotation does. */
+/** Phrases whose words must be adjacent and in order, as in an option or a quotation. */
 export function sideBySide(texts: readonly string[], role: PhraseRole, term: number): PhraseSource[] {
   return sources(texts, role, term, undefined, 'exact', readSideBySide);
 }

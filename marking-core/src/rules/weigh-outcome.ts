@@ -27,7 +27,7 @@ const byEvidence = {
   level: 0.7,
 } as const satisfies Record<Evidence['how'], number>;
 
-/** By why marks are missing; 'no-match' and 'partly-met' hang on what else is said. */
+/** By why marks are missing; 'no-match' and 'partly-met' depend on what else the answer says. */
 const byRefusal: { readonly [R in Refusal]?: number } = {
   'wrong-option': 1,
   'wrong-number': 0.97,
@@ -42,7 +42,7 @@ const byRefusal: { readonly [R in Refusal]?: number } = {
 /** By how many words of a full answer the scheme does not know: what it says beside the right thing may be something else. */
 const byStrangers = [1, 0.96, 0.93, 0.82] as const;
 const manyStrangers = 0.72;
-/** The only such word stands right behind the right one at the end, and may make it the name of something else: 'clock tower'. */
+/** The only such word follows the right one at the end, and may change its meaning: 'clock tower'. */
 const compound = 0.75;
 
 /** By the same of an answer with part marks. */

@@ -1,6 +1,6 @@
 import type { RuleKind } from '../rules/marking-rules.ts';
 
-/** How a change of one field is told: `{x}` is what changed, `{was}` what it was before. */
+/** How a change to one field is worded: `{x}` is what changed, `{was}` the earlier value. */
 export interface FieldText {
   readonly added: string;
   readonly removed: string;

@@ -6,11 +6,11 @@ import { bandSchema } from '../rules/vocabulary.ts';
 export interface RuleFact {
   /** The field of the rule: 'allow', 'value'. */
   readonly field: string;
-  /** Names of the terms and sides that it stands in, outermost first; none for the whole rule. */
+  /** Names of the terms and sides that contain it, outermost first; empty for the whole rule. */
   readonly within: readonly string[];
   /** What it says. */
   readonly value: string;
-  /** The same as it stands in a sentence: texts of the scheme in quotation marks, numbers and sentences of our own without. */
+  /** The same for use in a sentence: texts of the scheme in quotation marks, numbers without. */
   readonly shown: string;
   /** Whether the field is a list, of which this is one. */
   readonly isListed: boolean;

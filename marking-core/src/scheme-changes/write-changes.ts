@@ -24,7 +24,7 @@ function writePlace(
   allBefore: readonly RuleFact[],
   allAfter: readonly RuleFact[],
 ): string[] {
-  // A term that came or went is told once, by its name, and not word by word.
+  // A term added or removed is reported once, by name, not word by word.
   const name = within.at(-1);
   if (name !== undefined && hasTerm(allBefore, name) !== hasTerm(allAfter, name)) return [];
   const text = fieldText(field);

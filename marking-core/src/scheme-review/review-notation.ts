@@ -3,10 +3,7 @@ import { anyEnding, readPhrase } from '../phrases/notation.ts';
 /** Two words with a slash between them; 'm/s' is a unit. */
 const eitherWord = /\p{Letter}{3,}\/\p{Letter}{3,}/u;
 
-/**
- * What is unlikely to be meant by an accepted answer, which is taken as it stands: 'reflects/bounces' is neither of the two.
- * `undefined` for any other.
- */
+/** What an accepted answer cannot mean literally: 'reflects/bounces' is neither word. Else `undefined`. */
 export function reviewLiteral(text: string): string | undefined {
   if (!eitherWord.test(text)) return undefined;
   return `‘${text}’ is accepted only as it stands, with its sign. Where either is right, write each by itself.`;

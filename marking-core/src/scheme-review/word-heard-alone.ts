@@ -1,7 +1,7 @@
 import { readLiteral } from '../phrases/notation.ts';
 import { readWords } from '../text/words.ts';
 
-/** Little words that nobody expects to be heard: ‘it is a gas’ is ‘gas’. */
+/** Little words that do not matter: ‘it is a gas’ is ‘gas’. */
 const expected: ReadonlySet<string> = new Set(['a', 'an', 'the', 'it', 'is', 'are', 'was', 'be', 'of', 'in', 'to']);
 const leastUnheard = 2;
 

@@ -16,6 +16,6 @@ export const judgedAnswerSchema = z.object({
 });
 export type JudgedAnswer = z.infer<typeof judgedAnswerSchema>;
 
-/** A question whose marks do not hang on its answers: `everyone` has them, or `nobody` can and it is out of the total. */
+/** A question given to `everyone`, or to `nobody` and taken out of the total. */
 export const creditSchema = z.enum(['everyone', 'nobody']);
 export type Credit = z.infer<typeof creditSchema>;

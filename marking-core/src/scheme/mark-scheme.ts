@@ -44,7 +44,7 @@ export const markedQuestionSchema = z.object({
   published: z.optional(publishedRuleSchema),
   /** Answers that people have judged; of equal ones the last counts. `guarded` only. */
   judged: z.optional(z.array(judgedAnswerSchema)),
-  /** Where its marks do not hang on the answers: given to everyone, or to nobody and out of the total. */
+  /** Set if its marks do not depend on the answers: given to everyone, or to nobody and out of the total. */
   credit: z.optional(creditSchema),
   /** What feedback names as expected; the accepted answers of the rule when absent. */
   expected: z.optional(z.array(z.string())),

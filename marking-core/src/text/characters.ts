@@ -1,4 +1,4 @@
-/** What a character is to a word: one of its letters, a digit, an apostrophe, or nothing. */
+/** A character's role in a word: a letter, a digit, an apostrophe, or none. */
 export const letter = 1;
 export const digit = 2;
 export const apostrophe = 3;

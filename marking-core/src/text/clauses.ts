@@ -1,7 +1,7 @@
 import { wordClass } from './word-classes.ts';
 import { gap, type Word } from './words.ts';
 
-/** What stands between two clauses, as bits of a word's gap. */
+/** What separates two clauses, as bits of a word's gap. */
 export const clauseEnd =
   gap.stop | gap.colon | gap.comma | gap.dash | gap.bracket | gap.equals | gap.greater | gap.less;
 

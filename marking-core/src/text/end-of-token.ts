@@ -1,6 +1,8 @@
 import { apostrophe, comma, digit, kindAt, letter, percent, point } from './characters.ts';
 
-/** The end of the word, number or % sign that begins at a place of a text; the place itself when none does. `between` is what stands before it, see `gap`. */
+/**
+ * The end of the word, number or % sign at an index, or the index itself. `between` precedes it, see `gap`.
+ */
 export function endOfToken(codes: Uint16Array, at: number, between: number): number {
   const kind = kindAt(codes, at);
   if (kind === letter) return endOfWord(codes, at);

@@ -23,9 +23,9 @@ const placeMask = 2 * mostKnownWords - 1;
 type MakeWord = (codes: Uint16Array, from: number, to: number) => KnownWord;
 
 /**
- * The words that answers have been written with, found by their characters where these stand in an answer. Pupils' words repeat:
- * making a string of each and looking that up takes longer than all else that reading does. When there are too many, whoever tries
- * to fill it, all are forgotten; numbers are never given twice, so that what is kept by number can tell.
+ * The words of all answers, found by their characters in an answer. Pupils' words repeat: making a string of
+ * each and looking that up takes longer than everything else in reading. If there are too many, even by
+ * attack, all are dropped; numbers are never reused, so whatever is kept by number remains valid.
  */
 class KnownWords {
   /** The number of the first word that is known now. */

@@ -73,7 +73,7 @@ function startsSentence({ text }: Word, bits: number): boolean {
 
 const everything: ReadonlySet<string> = new Set('all everything any anything every each both'.split(' '));
 
-/** 'except', 'unlike', 'apart from', 'instead of', 'other than', 'all but': what follows is left out of what is said. */
+/** 'except', 'unlike', 'apart from', 'instead of', 'other than', 'all but': what follows is excluded. */
 function isException(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text;
   const next = words[at + 1]?.text;

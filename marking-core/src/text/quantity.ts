@@ -20,7 +20,7 @@ export interface Quantity {
   readonly isOperand: boolean;
 }
 
-/** How one question's words are told apart while its numbers are read. */
+/** How one question's words are classified while its numbers are read. */
 export interface QuantityWords {
   readonly unitOf: (at: number) => Unit | undefined;
   /** Whether a word is what the number counts or belongs to: 'waves', 'pH'. */
@@ -49,7 +49,7 @@ export function changedQuantity(
   };
 }
 
-/** Whether nothing that parts them stands between a word and the one before it. */
+/** Whether nothing separates a word from the one before it. */
 export function isClose(words: readonly Word[], at: number): boolean {
   const between = words[at]?.gap ?? gap.stop;
   return (between & ~(gap.space | gap.hyphen | gap.bracket | gap.slash)) === 0;

@@ -2,11 +2,11 @@ import { clauseStarts } from './clauses.ts';
 import { wordClass } from './word-classes.ts';
 import type { Word } from './words.ts';
 
-/** What may stand around a word by which somebody corrects himself: 'oh no wait, I mean'. */
+/** What may surround a word of self-correction: 'oh no wait, I mean'. */
 const around = 'no nope nah oh hmm wait sorry oops whoops actually i mean meant'.split(' ');
 /** Those that take something back by themselves. */
 const strong = 'sorry oops whoops'.split(' ');
-/** Those that take nothing back by themselves: what they mean depends on what stands beside them. */
+/** Words that withdraw nothing by themselves: their meaning depends on the words beside them. */
 const weak = 'actually nope nah'.split(' ');
 /** 'scratch that', 'ignore that' */
 const strikes = 'scratch ignore forget cross'.split(' ');
@@ -60,7 +60,7 @@ function isStrike(at: number, textAt: (at: number) => string): boolean {
   return (text === 'that' && strikes.includes(before)) || (text === 'rather' && before === 'or');
 }
 
-/** 'no actually it stays', 'no its': this no begins anew, where others deny. */
+/** 'no actually it stays', 'no its': this no begins afresh, where others deny. */
 function isNewStart(at: number, textAt: (at: number) => string): boolean {
   return textAt(at - 1) === 'no' && (textAt(at) === 'actually' || textAt(at) === 'its');
 }

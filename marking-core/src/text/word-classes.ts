@@ -16,7 +16,7 @@ export const wordClass = {
   relative: 64,
   /** and, or, nor */
   joiner: 128,
-  /** or: what stands on its two sides are alternatives. */
+  /** or: its two sides are alternatives. */
   either: 256,
   /** only, just: after 'not' they make it no denial. */
   only: 512,

@@ -21,7 +21,9 @@ const token = {
 const longest = 200;
 const deepest = 30;
 
-/** Reads an expression as it is typed: '2x + 6', '3(x-1)', 'x^2y', '√3', '(a+b)/2'. `undefined` for a text that is none. */
+/**
+ * Parses an expression as typed: '2x + 6', '3(x-1)', 'x^2y', '√3', '(a+b)/2'. `undefined` if it is not one.
+ */
 export function parseExpression(text: string, names: Names): Term | undefined {
   if (text.length > longest || text.trim() === '') return undefined;
   const tokens = tokensOf(text, names);
@@ -91,7 +93,7 @@ class Reader {
     return terms.length === 1 ? only : { op: '+', of: terms };
   }
 
-  /** 'ab', '2(x + 1)', 'a * b / c': what stands side by side is multiplied. */
+  /** 'ab', '2(x + 1)', 'a * b / c': adjacent factors are multiplied. */
   #product(): Term | undefined {
     let left = this.#power();
     while (left !== undefined) {

@@ -7,7 +7,7 @@ export const elementSymbols: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Formulas and the names that they stand for, as schools use them; the first name of each is the usual one. */
+/** Formulas and their names, as schools use them, the usual name first. */
 export const compoundNames: ReadonlyMap<string, readonly string[]> = new Map(
   (
     'H2O:water|O2:oxygen|H2:hydrogen|N2:nitrogen|Cl2:chlorine|Br2:bromine|I2:iodine|F2:fluorine|O3:ozone|CO2:carbon dioxide|CO:carbon monoxide|' +

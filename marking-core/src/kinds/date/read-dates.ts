@@ -1,6 +1,6 @@
 import type { Said } from '../kind.ts';
 
-/** A date, or as much of one as is said. */
+/** A date, or as much of one as is given. */
 export interface DateValue {
   readonly day: number | undefined;
   /** 1 to 12. */

@@ -10,7 +10,7 @@ const asksToDraw = /\b(?:draw|sketch|plot|shade|label|construct)\b/i;
 const anything =
   /^\W*(?:(?:any|own|accept any|various|students?'?|pupils?'?|teacher|see)\b.{0,30}\b(?:answers?|suitable|sensible|reasonable|valid|own|discretion|scheme|board|notes?)\b.{0,30}|own answers?|open(?:[- ]ended)?|varies|various|n\/a|-+|see (?:mark ?scheme|above|below|key|notes?))\W*$/i;
 
-/** What no text can be compared with: a drawing, or a key that leaves it to the teacher. Nothing gets the mark, and a teacher is to look. */
+/** A drawing, or a key that leaves it to the teacher: nothing gets the mark until a teacher looks. */
 export const drawingKind: Kind<string> = {
   isKey: (text, { question }) =>
     named.test(text) || anything.test(text) || (asksToDraw.test(question) && said.test(text)),

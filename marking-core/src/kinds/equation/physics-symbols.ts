@@ -35,7 +35,7 @@ const symbols: ReadonlyMap<string, string> = new Map([
   ['spring constant', 'k'],
 ]);
 
-/** Whether a name and a symbol stand for one quantity, or two names do by their symbol. */
+/** Whether two names or symbols mean the same quantity. */
 export function areOneQuantity(one: string, other: string): boolean {
   const [a, b] = [
     symbols.get(one.toLowerCase())?.split(' ') ?? [one],

@@ -1,6 +1,6 @@
 import { type Names, parseExpression, type Term } from '../algebra/parse.ts';
 
-/** Two sides and what is said of them. */
+/** Two sides and their relation. */
 export interface Relation {
   readonly sign: '=' | '<' | '<=';
   readonly left: Term;
@@ -23,7 +23,7 @@ const inWords: readonly (readonly [RegExp, string])[] = [
   [/\s+cubed\b/gi, '^3'],
 ];
 
-/** Words that may stand for signs, an x among them. */
+/** Words that may mean signs, including an x. */
 const hasSpacedWords = /\s(?:[a-z]{2,}|x)\s|\s(?:squared|cubed)/i;
 
 /** Three letters or more in a row are a word, and no product. */

@@ -9,7 +9,7 @@ const asksForAlgebra =
 const asksForProduct = /\bproducts?\b|\bindex form|\bas (?:a )?powers?\b|\bprime factor/i;
 const looksLike = /[-+*/^()√=]|\d[a-z]|[a-z]\d/i;
 
-/** What a text may mean: an x that stands alone is a name, or a multiplication sign. */
+/** The possible readings of a text: an x by itself is a name, or a multiplication sign. */
 type Readings = readonly Term[];
 
 /** An expression of algebra: '2x + 6', '3(x - 1)', 'x^2y'. */
@@ -31,7 +31,7 @@ export const expressionKind: Kind<Readings> = {
   notes,
 };
 
-/** Small letters, unless a letter stands there both large and small: phones write the first one large. */
+/** In small letters, unless a letter occurs in both cases: phones capitalise the first one. */
 function lowered(text: string): string {
   const small = new Set(text.match(/[a-z]/g));
   return (text.match(/[A-Z]/g) ?? []).some((letter) => small.has(letter.toLowerCase())) && !/^[A-Z][^A-Z]*$/.test(text)
@@ -102,7 +102,7 @@ function sameBases(answer: Term, key: Term): boolean {
   return [...basesOf(answer)].every((base) => own.has(base));
 }
 
-/** Whether an answer stands in the question as it is. */
+/** Whether the question contains the answer unchanged. */
 function copies(answer: Term, question: string): boolean {
   const size = leaves(answer);
   return (question.match(/[-+*/^()\da-z. ]{3,}/gi) ?? []).some((piece) => {

@@ -74,8 +74,8 @@ export function beginsNumberInWords(written: string): boolean {
 }
 
 /**
- * The number in words that begins at a place: 'three hundred and five', 'nought point five', 'two thirds', 'one and a half', 'a hundred'.
- * 'one of them' and 'a wave' are none.
+ * The number in words that begins at an index: 'three hundred and five', 'nought point five', 'two thirds',
+ * 'one and a half', 'a hundred'. 'one of them' and 'a wave' are not numbers.
  */
 export function readNumberInWords(text: string, from: number): WordNumber | undefined {
   let [total, current, end, at] = [0, 0, -1, from];

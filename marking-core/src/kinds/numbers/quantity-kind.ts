@@ -2,7 +2,7 @@ import type { Asked, KeyNotes, Kind } from '../kind.ts';
 import { compareQuantities } from './compare-quantities.ts';
 import { type Quantity, readQuantities } from './read-quantities.ts';
 
-/** Behind a number in a key stand its unit and a few words at most: '3 complete waves', '12 hours of daylight'. */
+/** After a number, a key has at most its unit and a few words: '3 complete waves', '12 hours of daylight'. */
 const wordsBehind = /^[\s.]*(?:[A-Za-z'’()-]+[\s.,]*){0,3}$/;
 const wordBefore =
   /^(?:(?:about|approximately|approx\.?|around|roughly|exactly|the|a|an|it is|=|~|≈)\s*)*(?:[A-Za-z]+\s+)?(?:(?:=|~|≈|about|around)\s*)?[-+]?\s*[£$€]?$/i;

@@ -148,7 +148,7 @@ function digitsAt(text: string, start: number): { value: number; places: number;
   return { value, places: (decimals || afterComma).length, end: start + written.length };
 }
 
-/** What stands behind a number, spaces left out: its first sign in small letters, '0' for any digit, '$' for nothing. */
+/** The first character after a number, ignoring spaces, in lower case; '0' for any digit, '$' for nothing. */
 function nextMark(text: string, from: number): string {
   let at = from;
   while (text.charCodeAt(at) === 32) at++;

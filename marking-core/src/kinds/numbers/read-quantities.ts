@@ -45,7 +45,7 @@ export function readQuantities(text: string): Quantity[] {
   return found;
 }
 
-/** '2x': here a number is none by itself. */
+/** '2x': its number is not a value by itself. */
 function isCoefficient(text: string, at: number): boolean {
   return /^[a-z](?![a-z])/i.test(text.slice(at, at + 2)) && !/^x\s*[\d(]/i.test(text.slice(at, at + 4));
 }

@@ -5,7 +5,7 @@ export function inFull(value: number): string {
   return value.toFixed(Math.min(20, Math.max(0, -Math.floor(Math.log10(Math.abs(value))) + 8))).replace(/\.?0+$/, '');
 }
 
-/** A number in standard form: '4.5 × 10^3'; `undefined` for one that nobody writes so. */
+/** A number in standard form: '4.5 × 10^3'; `undefined` if it is not usually written so. */
 export function inStandardForm(value: number): { readonly raised: string; readonly e: string } | undefined {
   const size = Math.abs(value);
   if (value === 0 || (size >= 0.01 && size < 1000)) return undefined;

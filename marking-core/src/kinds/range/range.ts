@@ -16,7 +16,7 @@ const from = new RegExp(
   String.raw`(?<![\d.,^*/+a-z(-])(${number})(${unit})\s*(?:-|\bto\b|\bup to\b|\buntil\b|\bthrough\b)\s*(\d+(?:[ ,]\d{3})*(?:[.,]\d+)?)(${unit})(?![\d.,]*\d)`,
   'gi',
 );
-/** Whatever stands beside the range in a key. */
+/** Text beside the range in a key. */
 const beside = /^(?:(?:about|from|approximately|around|roughly|anything|anywhere)\s+)*$/i;
 
 /** What asks for one number of those in a range. */

@@ -3,7 +3,7 @@ import { readNumberInWords } from '../numbers/number-in-words.ts';
 
 /** A time of day. */
 export interface TimeValue {
-  /** Minutes from midnight, or from twelve where nobody says which half of the day it is. */
+  /** Minutes from midnight, or from twelve if the half of the day is unknown. */
   readonly minutes: number;
   readonly isHalfKnown: boolean;
 }

@@ -57,7 +57,7 @@ export const allOfMarking: RuleMarking<AllOfRule> = {
   feedbackStyle: 'one',
 };
 
-/** The parts that stand by their labels, or in order where there are no labels. */
+/** The parts given by label, or in order if there are no labels. */
 function labelledParts(rule: AllOfRule, reading: Reading, findings: Findings): (Occurrence | undefined)[] {
   const labels = findings.insufficient;
   const things = [...findings.right, ...findings.other].sort(byPlace);
@@ -71,7 +71,7 @@ function labelledParts(rule: AllOfRule, reading: Reading, findings: Findings): (
   );
 }
 
-/** 'oxygen or carbon dioxide': one of them, and not said which. */
+/** 'oxygen or carbon dioxide': one of them, without saying which. */
 function areAlternatives(there: readonly Occurrence[], { entries }: Reading): boolean {
   const all = [...there].sort(byPlace);
   return all.some((one, index) => {

@@ -2,7 +2,7 @@ import { awarded, publishedEvidence, refused } from '../outcomes.ts';
 import type { PublishedMarking } from '../rule-marking.ts';
 import type { AllOfRule } from './all-of-rule.ts';
 
-/** Accepts an answer that meets a text of every part by the year's matcher, wherever these stand. */
+/** Accepts an answer that matches a text of every part by the year's matcher, in any place. */
 export const publishedAllOf: PublishedMarking<AllOfRule> = (rule, matcher) => {
   const parts = rule.parts.map(({ name, accept }) => ({ name, meets: matcher.fuzzy(accept) }));
   return ({ text }, maxMarks) => {

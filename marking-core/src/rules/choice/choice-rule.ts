@@ -11,7 +11,7 @@ export const choiceRuleSchema = z.object({
   kind: z.literal('choice'),
   /** The values of the options, as the page sends them: `C - Stomach`, `E`, `hertz`, `cannot_tell`. */
   options: z.array(z.string().check(z.minLength(1))),
-  /** The options that are right, as they stand in `options`. */
+  /** The right options, exactly as in `options`. */
   accept: vocabularyFields.accept,
   allow: vocabularyFields.allow,
   reject: vocabularyFields.reject,

@@ -46,7 +46,7 @@ function picked(isRight: boolean, text: string, maxMarks: number): Outcome {
   return awarded(maxMarks, maxMarks, [{ part: words, words, how: 'option' }]);
 }
 
-/** By option, and by everything that stands for it, whether it is right; what stands for two is left out. */
+/** Whether each option is right, by option and by everything that means it; ambiguous ones are left out. */
 function optionOutcomes(rule: ChoiceRule): Map<string, boolean> {
   const outcomes = new Map<string, boolean>();
   const ambiguous = new Set<string>();

@@ -16,7 +16,7 @@ export const countRuleSchema = z.object({
   /** Terms that are wrong here, in phrase notation. */
   wrong: z.optional(z.array(z.string().check(z.minLength(1)))),
   ignore: vocabularyFields.ignore,
-  /** The question's text, where nobody has listed what is wrong: whatever else an answer names counts as wrong (list principle). */
+  /** The question's text, if nobody has listed wrong answers: then any other answer counts as wrong. */
   question: z.optional(z.string()),
 });
 

@@ -12,7 +12,9 @@ export const keywordGroupsRuleSchema = z.object({
   groups: z.array(termSchema),
   /** Most marks that the groups can give. */
   max: z.number().check(z.int(), z.minimum(1)),
-  /** Letters whose case has a meaning, as of alleles, and what each stands for; heeded in answers that have all of them as written. */
+  /**
+   * Letters whose case has a meaning, as for alleles; applies to answers that have all of them as written.
+   */
   letters: z.optional(z.array(z.string().check(z.minLength(3)))),
   /** Each different one of these, asserted, takes one mark away (list principle). */
   reject: vocabularyFields.reject,

@@ -52,7 +52,7 @@ export function pointJudges({ question = '', points }: MarkingPointsRule, lexico
   });
 }
 
-/** Whether its statements by themselves say no more: nothing of the point is there, or all is said and nothing denied or opposed. */
+/** Whether its statements say no more by themselves: nothing of the point is there, or all, undenied. */
 function isPlain({ isRight, comparison: { model, answer, met, clashes } }: Judgement): boolean {
   const touched = share(keys(model), (unit) => Math.max(met[unit]?.strength ?? 0, clashes[unit] ?? 0));
   return (
@@ -60,7 +60,7 @@ function isPlain({ isRight, comparison: { model, answer, met, clashes } }: Judge
   );
 }
 
-/** '8 m/s', 'about 40': looked for as it stands, since another number is another answer. */
+/** '8 m/s', 'about 40': matched exactly, since another number is another answer. */
 export function isQuantity(text: string): boolean {
   return /\d/u.test(text) && text.trim().split(/\s+/u).length <= 3;
 }

@@ -13,7 +13,7 @@ import { isQuantity, pointEvidence, pointJudges } from './judge-point.ts';
 import type { MarkingPointsRule } from './marking-points-rule.ts';
 import { splitStatements } from './split-statements.ts';
 
-/** Words of the points stand in the lexicon under this number, so that misspellings of them are known. */
+/** The points' words are in the lexicon under this number, so that their misspellings are recognised. */
 const wordsOfPoints = -2;
 
 interface PointOutcome {
@@ -26,8 +26,9 @@ interface PointOutcome {
 }
 
 /**
- * Gives each point's marks to an answer that makes it, in words of its own too: 'they collide more frequently' one of two where
- * 'particles move faster' is the other. A point that is denied, or said the wrong way round, is not made.
+ * Gives a point's marks to an answer that makes it, in its own words: 'they collide more frequently' makes
+ * one of two points if 'particles move faster' is the other. A point denied, or said the wrong way round, is
+ * not made.
  */
 export const markingPointsMarking: RuleMarking<MarkingPointsRule> = {
   phrases: (rule) => [...phrasesOf(rule), ...vocabularyPhrases({ accept: wordsIn(rule.points) }, wordsOfPoints)],
@@ -68,7 +69,7 @@ export const markingPointsMarking: RuleMarking<MarkingPointsRule> = {
   feedbackStyle: 'list',
 };
 
-/** A point without its evidence where the same words are another point's own: what is said once makes one point. */
+/** A point without the evidence specific to another point: one statement makes one point. */
 function spentElsewhere(point: PointOutcome, points: readonly PointOutcome[]): PointOutcome {
   const { evidence } = point;
   if (evidence === undefined || (evidence.how !== 'synonym' && evidence.how !== 'misspelling')) return point;
@@ -78,7 +79,7 @@ function spentElsewhere(point: PointOutcome, points: readonly PointOutcome[]): P
   return isSpent ? { ...point, evidence: undefined, refusal: 'no-match' } : point;
 }
 
-/** What is looked for as it stands. */
+/** Matched exactly. */
 function phrasesOf({ points, reject, ignore }: MarkingPointsRule): PhraseSource[] {
   return [
     ...termPhrases(points.map((point) => ({ ...point, accept: point.accept.filter(isQuantity) }))),

@@ -19,7 +19,9 @@ export function ruleComparer(
   return (answer) => models.map((model) => compare(model, answer, misspellings));
 }
 
-/** Which words a written word may be a misspelling of; real English words are none of any (see `confusableWords`). */
+/**
+ * Which words a written word may be a misspelling of; never for real English words (see `confusableWords`).
+ */
 function misspellingReader(lexicon: Lexicon): MisspellingReader {
   const places = new Map<ModelAnswer, Map<string, number[]>>();
   const placesIn = (model: ModelAnswer) => {

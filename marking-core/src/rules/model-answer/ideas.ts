@@ -6,7 +6,9 @@ const ends = /[;\n•]+|(?<=[.!?])\s+/u;
 /** A shorter piece ('Yes.', 'A.') belongs to the idea after it. */
 const fewestWords = 3;
 
-/** The ideas of a model answer, in order: its sentences, and what stands between semicolons or in lines of its own. */
+/**
+ * The ideas of a model answer, in order: its sentences, and parts between semicolons or on separate lines.
+ */
 export function ideasOf(text: string): string[] {
   const ideas: string[] = [];
   let before = '';

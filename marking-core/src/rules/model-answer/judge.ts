@@ -19,7 +19,7 @@ export interface Judgement {
   readonly keyCoverage: number;
 }
 
-/** Judges an answer by the model answers of one question or idea; `undefined` when there is none. */
+/** Judges an answer by the model answers of one question or idea; `undefined` if there are none. */
 export function judge(comparisons: readonly Comparison[]): Judgement | undefined {
   const [first, ...others] = comparisons.map((comparison) => ({ comparison, chance: likelihood(measure(comparison)) }));
   if (first === undefined) return undefined;

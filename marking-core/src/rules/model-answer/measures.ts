@@ -35,9 +35,9 @@ export interface Measures {
   readonly deniesOtherwise: number;
   /** Share of the words with an opposite, or denied, that are met. */
   readonly polarMet: number;
-  /** Share of neighbouring words of which one is met and the other one's opposite is said. */
+  /** Share of adjacent word pairs of which one is matched and the other's opposite is used. */
   readonly relationClash: number;
-  /** What is said as an opposite, of all that is said of the model answer. */
+  /** Share of the matched words of the model answer that are matched by their opposites. */
   readonly clashShare: number;
   /** Letters and numbers that the model answer does not have, up to three. */
   readonly strangeLabels: number;

@@ -2,13 +2,13 @@ import { type ReadText, type Run, readText } from './read-answer.ts';
 import type { Token } from './tokens.ts';
 import type { WordSense } from './word-sense.ts';
 
-/** One content word of a model answer, however often it stands there. */
+/** One content word of a model answer, however often it occurs. */
 export interface Unit {
   readonly token: Token;
   readonly weight: number;
-  /** Whether it is none of the question's words, so that an answer which has it says something. */
+  /** Whether the question lacks it, so that an answer with it says something. */
   readonly isKey: boolean;
-  /** 'B', '4', which stand for one thing and no other. */
+  /** 'B', '4', which have no synonyms. */
   readonly isLabel: boolean;
   /** Has an opposite, or is denied. */
   readonly isPolar: boolean;

@@ -6,7 +6,7 @@ import type { Token } from './tokens.ts';
 /** Three words with content that follow each other: who, what is done, to whom; or what goes from where to where. */
 interface Triple {
   readonly places: readonly [number, number, number];
-  /** Said the other way round: 'is eaten by'. */
+  /** Reversed: 'is eaten by'. */
   readonly isPassive: boolean;
 }
 
@@ -22,7 +22,7 @@ const longest = { model: 8, more: 4 };
 
 /** Words between which roles are not told apart: 'reacts with', 'touches and'. */
 const equals = new Set('with and or between'.split(' '));
-/** Words that may stand between without a meaning of their own for roles. */
+/** Words that may come between without affecting the roles. */
 const plain = new Set(
   'the a an its their his her this that these those very will would can could may to into onto'.split(' '),
 );
@@ -92,7 +92,7 @@ function swapsAgents(
   });
 }
 
-/** What stands on the two sides of 'to' or 'than' in a clause: behind 'from' where there is one, else at its beginning. */
+/** The two sides of 'to' or 'than' in a clause: the first begins after 'from', or at the clause's start. */
 function landmarksIn(tokens: readonly Token[]): Landmark[] {
   return tokens.flatMap(({ word, clause }, at): Landmark[] => {
     const kind = word.text === 'than' ? 'than' : ['to', 'into'].includes(word.text) ? 'to' : undefined;

@@ -1,7 +1,7 @@
 /*
- * Words of school English that say the same thing in an answer, a group a line, in their base forms; what stands on the two sides of
- * `|` are opposites. A word may stand in several lines. The groups are general on purpose: what two words have in common in one
- * question only belongs into its mark scheme.
+ * Words of school English with the same meaning in an answer, a group a line, in base forms; `|` separates
+ * opposites. A word may be in several lines. The groups are deliberately general: words that mean the same in
+ * only one question belong in its mark scheme.
  */
 const lines = `
 big large huge giant great enormous massive grand|small little tiny mini minute

@@ -74,7 +74,7 @@ export const numberMarking: RuleMarking<NumberRule> = {
   feedbackStyle: 'list',
 };
 
-/** Why an answer gets nothing whose number may be typed in a way that this reader does not know. */
+/** Why an answer gets nothing if its number may be typed in a way that this reader does not know. */
 const mayBeMisread: ReadonlySet<Refusal> = new Set(['wrong-number', 'wrong-unit', 'no-match']);
 
 /** The numbers that are not denied; '7 no 8' says 8. */
@@ -117,7 +117,7 @@ function weigh(quantities: readonly Quantity[], judge: (quantity: Quantity) => V
   return { right, wrong, lacksUnit: verdicts.includes('without-unit') };
 }
 
-/** Furthest that a label stands before its number: 'X has an optimum of 2'. */
+/** How far a label can be before its number: 'X has an optimum of 2'. */
 const labelReach = 6;
 
 /** Whether the nearest label before a number names another thing than the one asked for. */

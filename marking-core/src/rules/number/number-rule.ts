@@ -22,7 +22,7 @@ export const numberRuleSchema = z.object({
       required: z.optional(z.boolean()),
     }),
   ),
-  /** Names of other things whose numbers an answer may give beside this one: `['X']` where Y's is asked and 'X is 2 and Y is 8' is right. */
+  /** Other things whose numbers may be given too: `['X']` if 'X is 2 and Y is 8' is right for Y. */
   otherLabels: z.optional(z.array(z.string().check(z.minLength(1)))),
   /** Quantities of the question that an answer may repeat without contradicting itself: `['3 seconds']`. */
   given: z.optional(z.array(z.string())),

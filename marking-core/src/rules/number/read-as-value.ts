@@ -9,8 +9,9 @@ import { isTypedInManyWays } from './typed-in-many-ways.ts';
 const withUnit = 0.79;
 
 /**
- * Marks an answer as a value of the kind `number`, whose reader knows more ways to type one: '3 x 10^8 m/s', '4.5e3', '12,5', '300 million',
- * 'minus five', 'cm^2'. `undefined` where there is one way, see `isTypedInManyWays`.
+ * Marks an answer as a value of the kind `number`, whose reader knows more ways to type one: '3 x 10^8 m/s',
+ * '4.5e3', '12,5', '300 million', 'minus five', 'cm^2'. `undefined` if there is only one way, see
+ * `isTypedInManyWays`.
  */
 export function readAsValue(rule: NumberRule): Marker | undefined {
   if (!isTypedInManyWays(rule)) return undefined;

@@ -73,7 +73,7 @@ function isAlternative({ entries }: Reading, at: number): boolean {
 
 const listEnd = gap.stop | gap.colon | gap.less;
 
-/** The lists of an answer: all items as one, since each may stand on a line of its own, or runs that no clause ends between. */
+/** The lists of an answer: all items as one, since each may be on its own line, or runs within a clause. */
 function listsIn(reading: Reading, named: readonly Occurrence[]): Occurrence[][][] {
   return [runs(reading, named, () => false), runs(reading, named, (at) => endsList(reading, at))];
 }

@@ -1,4 +1,4 @@
-/** Words that say of what kind something is and may stand behind its name: 'oxygen gas', 'the heart organ'. */
+/** Words for a kind of thing that may follow a name: 'oxygen gas', 'the heart organ'. */
 const kinds =
   'gas gases liquid solid process organ part tool device instrument equipment thing type kind sort form system force energy cell cells element compound metal ' +
   'substance material acid rock layer stage step animal plant bond bonding reaction theory law planet star city country river war battle king queen ' +

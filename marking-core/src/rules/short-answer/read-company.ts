@@ -4,7 +4,7 @@ import { wordClass, wordClasses } from '../../text/word-classes.ts';
 import { gap, type Word } from '../../text/words.ts';
 import { explainingWords, fillerWords, hedgeWords, kindWords, partingWords } from './company-words.ts';
 
-/** What stands beside the words of an answer that are right. */
+/** What is beside an answer's right words. */
 export interface Company {
   /** `rival`: another answer; `other-thing`: the right words are part of the name of something else. */
   readonly spoils: 'rival' | 'other-thing' | undefined;
@@ -73,7 +73,7 @@ function strangers(
   };
 }
 
-/** How many other things an answer names beside those that are right: what stands between commas or 'and' and is a name of a word or two. */
+/** How many other things an answer names: parts between commas or 'and' that are a name of a word or two. */
 export function countOthers(
   { words, denied }: Pick<Reading, 'words' | 'denied'>,
   met: ReadonlySet<number>,

@@ -8,8 +8,8 @@ const longestQuotation = 200;
 const leftToTeacher = 'Only a person can mark this answer: your teacher will look at it.';
 
 /**
- * Accepts an answer whose only result means what a key means: '4:6' for '2:3' unless the simplest form is asked for, but not '3:2', and not
- * '2:3 or 3:2'. A drawing waits for a teacher.
+ * Accepts an answer whose only result means what a key means: '4:6' for '2:3' unless the simplest form is
+ * asked for, but not '3:2', and not '2:3 or 3:2'. A drawing waits for a teacher.
  */
 export const valueMarking: RuleMarking<ValueRule> = {
   phrases: () => [],

@@ -10,10 +10,7 @@ import { adminTabs, findAdminTab } from './admin-tabs.ts';
 
 const links = [{ href: '/', label: 'Home' }] as const;
 
-/**
- * The admin dashboard (spec part 2, section 2). The tab stands in the address, so that a reload, Back and a bookmark lead to
- * it.
- */
+/** The admin dashboard (spec part 2, section 2). The address has the tab, for reload, Back and bookmarks. */
 export default function AdminDashboard() {
   const [search, setSearch] = useSearchParams();
   const tab = findAdminTab(search.get('tab'));

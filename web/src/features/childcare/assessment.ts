@@ -10,7 +10,7 @@ export interface Info {
   readonly assignment: AssignmentValue | undefined;
 }
 
-/** How handing in stands. After a failure nothing has changed: the answers stay, and can be sent again. */
+/** The state of handing in. A failure changes nothing: the answers stay, and can be sent again. */
 export type Sending =
   | { readonly kind: 'not-sent' }
   | { readonly kind: 'sending' }
@@ -29,7 +29,7 @@ export interface Taking {
   readonly assignment: AssignmentValue;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  /** By which the server knows later that it was started by now; none while it could not be had. */
+  /** Proves to the server when it was started; absent if it could not be fetched. */
   readonly startToken: string | undefined;
   readonly answers: Answers;
   /** Answers that the same student left on this device, offered until taken or declined. */

@@ -41,7 +41,7 @@ export function PartOutcome({ result }: { readonly result: ChildcareResult }) {
   );
 }
 
-/** Where the outcome of a part stands on the page. */
+/** The address of a part's outcome on the page. */
 export const partPlace = (questionId: string) => `part-${questionId}`;
 
 /** What became of a part. */

@@ -37,7 +37,7 @@ export function checkHealth(): Promise<Health> {
   });
 }
 
-/** Whether what stands before the server says that there is none just now; of its own trouble the server tells in JSON. */
+/** Whether a proxy says that the server is down; the server reports its own trouble in JSON. */
 function isUpdate({ status, responseText }: XMLHttpRequest): boolean {
   return [502, 503, 504].includes(status) && !responseText.startsWith('{');
 }

@@ -16,7 +16,7 @@ export function lineText(trouble: Trouble, work: WorkAtHand | undefined): string
   return `${titles[trouble]}. Keep going: ${later}.`;
 }
 
-/** What whoever reads the cover can do about it, beside waiting; undefined where there is nothing. */
+/** What the reader can do about it besides waiting; undefined if nothing. */
 export const advice: Readonly<Record<Trouble, string | undefined>> = {
   offline: 'This device has no connection: look at that first.',
   'no-answer': 'If other sites do not open either, it is the connection of this device.',

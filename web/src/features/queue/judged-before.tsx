@@ -7,12 +7,12 @@ import { useTakeBack } from './use-take-back.tsx';
 interface JudgedBeforeProps {
   /** The id of a homework. */
   readonly homework: string;
-  /** Whether whoever looks may take it back. */
+  /** Whether the reader may take it back. */
   readonly mayTakeBack: boolean;
   readonly onTakenBack: () => void;
 }
 
-/** What was judged of a homework and stands, the latest first, each to be taken back by whoever may. */
+/** Current judgements of a homework, latest first, to be taken back by whoever may. */
 export function JudgedBefore({ homework, mayTakeBack, onTakenBack }: JudgedBeforeProps) {
   const query = useStaffQuery('teacher', listJudgements, {}, { params: { id: homework } });
   const standing = (query.data ?? []).filter(({ takenBackAt }) => takenBackAt === null);

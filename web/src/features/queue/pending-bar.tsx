@@ -20,7 +20,7 @@ interface PendingBarProps {
   readonly onConfirm: (confirmed: Confirmed) => Promise<void>;
 }
 
-/** What was decided and not confirmed yet: whose marks change, and the button that makes it so. It stays in sight. */
+/** Unconfirmed decisions: whose marks change, and the button that confirms. It stays in sight. */
 export function PendingBar({ draft, onConfirm }: PendingBarProps) {
   const { query, decisions, saving, press } = draft;
   const [shown, setShown] = useState<'nothing' | 'decisions' | 'who'>('nothing');
@@ -34,7 +34,7 @@ export function PendingBar({ draft, onConfirm }: PendingBarProps) {
       await onConfirm({ effects, ...(reason !== undefined && { reason }) });
       setAsking(false);
     } catch (error) {
-      // What the page has told is no longer so: it is told anew.
+      // What the page showed is out of date, so it is shown again.
       await query.askAgain();
       setTries((before) => before + 1);
       throw error;

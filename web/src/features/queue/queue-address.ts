@@ -6,7 +6,7 @@ import { useSearch } from 'wouter/use-browser-location';
 export interface QueueAddress {
   readonly homework: string | undefined;
   readonly studentClass: string | undefined;
-  /** Where no class is chosen: those of whoever looks, or all of the school. */
+  /** If no class is chosen: the reader's, or the whole school's. */
   readonly of: 'mine' | 'school';
   readonly show: 'look' | 'likely' | 'all';
   /** How many groups are passed over. */

@@ -7,7 +7,7 @@ import type { QueueAddress } from './queue-address.ts';
 interface QueueChooserProps {
   readonly address: QueueAddress;
   readonly waiting: z.output<typeof countWaiting.output>;
-  /** The classes of whoever looks. */
+  /** The reader's classes. */
   readonly mine: readonly string[];
   readonly onChange: (changed: Partial<QueueAddress>) => void;
 }

@@ -7,7 +7,7 @@ import { QueueRow } from './queue-row.tsx';
 interface QueueListProps {
   readonly groups: readonly QueueGroup[];
   readonly showsHomework: boolean;
-  /** Whether whoever looks has any classes. */
+  /** Whether the reader has any classes. */
   readonly hasClasses: boolean;
   readonly decisions: Decisions;
   readonly press: (press: Press) => void;
@@ -24,7 +24,7 @@ export function QueueList({ groups, showsHomework, hasClasses, decisions, press 
   const current = Math.min(place, groups.length - 1);
   useEffect(() => {
     cameAt.current = performance.now();
-    // Whoever is at another control of the page stays there.
+    // If another control has the focus, it keeps it.
     const { activeElement } = document;
     if (activeElement === null || activeElement.matches('body, h1, main'))
       rows.current[0]?.focus({ preventScroll: true });

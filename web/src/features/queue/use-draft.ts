@@ -14,7 +14,7 @@ import { type StaffQuery, staffQueryKey, useStaffQuery } from '../../lib/staff-s
 import { type Decisions, decisionsOf, type Press } from './decisions.ts';
 import { createDraftSaver, type DraftSaver, type SavingState } from './draft-saver.ts';
 
-/** The draft of whoever is signed in. */
+/** The signed-in user's draft. */
 export interface Draft {
   readonly query: StaffQuery<QueueDraft>;
   readonly decisions: Decisions;

@@ -4,15 +4,15 @@ import type * as z from 'zod/mini';
 import { failureText } from '../../lib/failure.ts';
 import { staffCall } from '../../lib/staff-session/staff-call.ts';
 
-/** Whose marks change by what was decided. */
+/** Whose marks the decisions change. */
 export type Effects = z.output<typeof previewQueueDraft.output>;
 
 /** How long after a decision it is asked for, in milliseconds: many come in a row. */
 const pause = 350;
 
 /**
- * Asks the server what a draft would change, by its token; what was asked for an earlier draft is given up. Undefined asks nothing. `asked` is
- * a number that rises when somebody wants to know anew.
+ * Asks the server what a draft would change, by its token; drops requests for earlier drafts. Undefined asks
+ * nothing. Raise `asked` to ask again.
  */
 export function useEffects(
   token: string | undefined,

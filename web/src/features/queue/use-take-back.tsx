@@ -41,7 +41,7 @@ export function useTakeBack(
   return { action, dialog: touched && <OthersDialog touched={touched} confirm={action} onClose={close} /> };
 }
 
-/** Whose marks change, where that is why the server refused. */
+/** Whose marks change, if that is why the server refused. */
 function readTouched(error: unknown): Touched | undefined {
   return error instanceof HttpError ? needsOthersSchema.safeParse(parseJson(error.text)).data : undefined;
 }

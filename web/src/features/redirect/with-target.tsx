@@ -20,7 +20,7 @@ interface WithTargetProps {
   readonly children: (to: string) => ReactNode;
 }
 
-/** Shows what leads to the new address where there is one, and says so where there is none. */
+/** Shows the way to the new address, or says that there is none. */
 export function WithTarget({ title, children }: WithTargetProps) {
   const site = useCallQuery(readSite);
   if (site.isPending) return <Loading label="Looking up the new address…" />;

@@ -9,7 +9,7 @@ import {
 /** Below this percentage the results offer extra help (spec part 1, section 9). */
 export const extraHelpBelow = 70;
 
-/** The outcome in one sentence, for whoever hears the page: 'You scored 6 out of 7 marks, 86%. Grade: Very Good!' */
+/** The outcome for screen readers: 'You scored 6 out of 7 marks, 86%. Grade: Very Good!' */
 export function outcomeSentence(marking: AttemptMarking): string {
   const { totalMarks, maxMarks, percentage, grade } = marking;
   const waiting = unmarkedText(marking);

@@ -29,7 +29,7 @@ export default function SignedIn() {
     if (isBegun.current) return;
     isBegun.current = true;
     const { search, pathname } = location;
-    // What came with the address works once, and need not stay in the history.
+    // The address's parameters work once, and need not stay in the history.
     history.replaceState(history.state, '', pathname);
     void run(search.slice(1));
   });

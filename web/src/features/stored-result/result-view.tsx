@@ -19,7 +19,7 @@ export function ResultView({ result }: { readonly result: StoredResult }) {
     verdict: verdictOf({ ...one, ...(!isAnswered(one.answer ?? undefined) && { refusal: 'unanswered' }) }),
   }));
   return (
-    // The title of a homework is too long to stand beside the marks on a phone.
+    // A homework's title is too long to fit beside the marks on a phone.
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8 [&_.result-head>h1]:basis-full">
       <ResultSheet
         heading={homework.title}

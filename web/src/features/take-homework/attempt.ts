@@ -18,7 +18,7 @@ interface Started {
   readonly homework: HomeworkToTake;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  /** By which the server knows later that it was started by now; none while it could not be had. */
+  /** Proves to the server when it was started; absent if it could not be fetched. */
   readonly startToken: string | undefined;
   readonly answers: Answers;
 }
@@ -72,7 +72,7 @@ export type AttemptEvent =
   | { readonly type: 'marked-again'; readonly marked: MarkedAnswers }
   | { readonly type: 'retried'; readonly kept: Answers; readonly at: number };
 
-/** Where every page begins, whoever used it before: computers are shared. */
+/** Every page's first state, whoever used it before: computers are shared. */
 export const newAttempt: Intro = { phase: 'intro', details: { name: '', studentClass: '', teacher: '' } };
 
 /** What the event makes of the attempt; the attempt itself when the event has no meaning in its state. */

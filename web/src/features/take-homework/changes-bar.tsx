@@ -3,7 +3,7 @@ import { hasChanges, type Submitted } from './attempt.ts';
 
 interface ChangesBarProps {
   readonly attempt: Submitted;
-  /** Why the answers cannot be handed in as they stand. */
+  /** Why the answers cannot be handed in yet. */
   readonly blocked: string | undefined;
   readonly onHandIn: () => void;
 }

@@ -4,7 +4,7 @@ import { longSchoolTimeText } from '../../lib/school-time.ts';
 
 type Dates = z.output<typeof readClassDates.output>;
 
-/** What a student is told of the dates of a homework. */
+/** What students read about a homework's dates. */
 export interface DatesText {
   readonly tone: 'info' | 'caution';
   readonly text: string;

@@ -12,7 +12,7 @@ interface DatesLineProps {
   readonly onClosed: (why: string | undefined) => void;
 }
 
-/** When the homework is due for the class that was chosen, or when it opens. Where that cannot be had, the server decides when it is sent. */
+/** When the homework is due for the chosen class, or opens. If that cannot be fetched, the server decides. */
 export default function DatesLine({ homework, studentClass, onClosed }: DatesLineProps): ReactNode {
   const asked = { homework: String(homework), class: studentClass };
   const { data } = useQuery({

@@ -12,7 +12,7 @@ export function handedInMarks(attempt: Submitted, status: SubmissionStatus | und
   return receiptOf(status)?.marking ?? attempt.submission.marking;
 }
 
-/** The marks of the answers as they stand: of those changed since Submit where they have been marked, else of what was handed in. */
+/** The marks of the current answers: of those changed since Submit if marked, else of those handed in. */
 export function marksAsTheyStand(attempt: Submitted, status: SubmissionStatus | undefined): AttemptMarking | undefined {
   return attempt.again?.marking ?? handedInMarks(attempt, status);
 }

@@ -97,7 +97,7 @@ export function TakeHomework({ page, builtIn, Results }: TakeHomeworkProps) {
   );
 }
 
-/** What stands in for a homework. Its heading takes no focus: the one of the intro form will, or of the next page. */
+/** Placeholder for a homework. Its heading takes no focus: that of the intro form or the next page will. */
 function WithHeading({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <>

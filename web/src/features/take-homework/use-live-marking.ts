@@ -22,7 +22,7 @@ export function useLiveMarking(
   const homework = submitted?.homework;
   const marker =
     submitted !== undefined && isMarkedByServer(submitted, status) ? undefined : submitted?.submission.marker;
-  // The server marks only for someone whose attempt it has, and who may see what is expected.
+  // The server marks only for students who have handed in and may see the expected answers.
   const canMark = marker !== undefined || (status?.kind === 'saved' && answersKept(status) === undefined);
 
   useEffect(() => {

@@ -22,7 +22,7 @@ export function insightAddress(page: 'heat-map' | 'board', address: ReportAddres
   return reportAddress(address).replace(`${home}/report/`, `${home}/${page}/`);
 }
 
-/** Where the history of whoever handed in an attempt is shown, or a sheet for each student of a class. */
+/** The address of an attempt's student's history, or of a sheet for each student of a class. */
 export function historyAddress(of: { readonly attempt: number } | { readonly class: string }): string {
   const [[name, value] = ['', '']] = Object.entries(of);
   return `${home}/histories?${new URLSearchParams({ [name]: String(value) })}`;

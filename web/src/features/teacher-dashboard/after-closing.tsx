@@ -7,9 +7,9 @@ import { useAction } from '../../lib/use-action.ts';
 interface AfterClosingChoiceProps {
   readonly attemptId: number;
   readonly afterClosing: AfterClosing;
-  /** Whose it is, for whoever hears the buttons without what stands beside them. */
+  /** The student's name, for screen readers at the buttons. */
   readonly name: string;
-  /** Whether whoever looks at it may decide. */
+  /** Whether the reader may decide. */
   readonly mayDecide: boolean;
   readonly onDecided: () => void;
 }

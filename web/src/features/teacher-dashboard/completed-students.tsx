@@ -57,7 +57,7 @@ const columns: readonly Column<CompletedStudent>[] = [
     key: 'grade',
     label: 'Grade',
     className: 'max-sm:hidden',
-    // By what it stands for: grades have no order in the alphabet.
+    // By rank: grades have no alphabetical order.
     by: ({ percentage }) => -percentage,
     cell: ({ grade }) => grade,
   },

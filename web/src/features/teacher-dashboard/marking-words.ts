@@ -23,7 +23,7 @@ const refusals = {
   'not-counted': 'the question does not count',
 } as const satisfies Record<Refusal, string>;
 
-/** Why marks were refused, as a teacher would say it; `undefined` for a reason that is none. */
+/** Why marks were refused, as a teacher would say it; `undefined` for an unknown reason. */
 export function refusalWords(reason: string | null | undefined): string | undefined {
   const known = refusalSchema.safeParse(reason);
   return known.success ? refusals[known.data] : undefined;

@@ -8,8 +8,9 @@ const patience = 5000;
 const announced = new Set<string>();
 
 /**
- * Tells the server that a teacher is here (spec part 2, section 6), and says when the dashboard may load its data: when that
- * is done, whether it worked or not. Coming back to the dashboard is told too, but not waited for.
+ * Tells the server that a teacher is here (spec part 2, section 6), and returns whether the dashboard may
+ * load its data: once that is done or has failed. Coming back to the dashboard is announced too, but not
+ * waited for.
  */
 export function useAnnounced({ token, name }: StaffSession): boolean {
   const [isReady, setReady] = useState(() => announced.has(token));

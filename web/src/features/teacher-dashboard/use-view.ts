@@ -3,7 +3,7 @@ import { useSearch } from 'wouter/use-browser-location';
 
 /** What the dashboard shows, kept in its address: Back, and a link that is passed on, show the same. */
 export interface View {
-  /** Only classes whose teacher is signed in. */
+  /** Only the signed-in teacher's classes. */
   readonly onlyMine: boolean;
   /** Classes without submissions too. */
   readonly withUnstarted: boolean;

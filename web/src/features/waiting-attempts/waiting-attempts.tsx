@@ -5,8 +5,8 @@ import { useElsewhere } from '../../lib/outbox/use-outbox.ts';
 import { OfferedAttempts } from './offered-attempts.tsx';
 
 /**
- * Keeps sending what waits on this device, and says how many attempts do, and offers the answers of those that the server
- * will not take or that have waited too long, but does not say whose they are.
+ * Keeps sending what waits on this device, says how many attempts do, and offers the answers of those that
+ * the server will not accept or that have waited too long, without saying whose they are.
  */
 export default function WaitingAttempts() {
   useEffect(() => pageOutbox.start(), []);

@@ -10,8 +10,8 @@ import { StatsSection } from './stats-section.tsx';
 import { useMonitor } from './use-monitor.ts';
 
 /**
- * Who is on the site, who was in the last 24 hours, and from where (spec part 2, section 2). Figures change in silence: a
- * screen reader is told of a new state of the system and of a refresh that was asked for, not of each poll.
+ * Who is on the site, who was in the last 24 hours, and from where (spec part 2, section 2). Figures change
+ * silently: screen readers announce a new state of the system and a requested refresh, not every poll.
  */
 export default function ActivityMonitor() {
   const monitor = useMonitor();

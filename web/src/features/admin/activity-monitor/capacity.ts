@@ -1,7 +1,7 @@
 /** The most people that the school's server is meant for at a time (spec part 2, section 9). */
 export const safeLimit = 400;
 
-/** How the server stands, in the spec's words and limits. */
+/** The server's state, in the specification's words and limits. */
 export interface Capacity {
   readonly level: 'green' | 'yellow' | 'red';
   readonly message: string;
@@ -13,7 +13,7 @@ const levels: readonly (Capacity & { readonly upTo: number })[] = [
 ];
 const beyond: Capacity = { level: 'red', message: 'High load - potential performance impact' };
 
-/** What so many people at a time mean for the server. */
+/** What this many people at a time mean for the server. */
 export function judgeCapacity(users: number): Capacity {
   return levels.find(({ upTo }) => users <= upTo) ?? beyond;
 }

@@ -9,7 +9,7 @@ const kinds = {
   visitors: ({ refused }) => `${countText(refused, 'visitor')} more than a school can have, so these names are made up`,
 } as const satisfies Record<Flood['kind'], (flood: Flood) => string>;
 
-/** Names the addresses that asked for more than is given out within the last hour; nothing where there is none. */
+/** Names the addresses that made too many requests in the last hour, if any. */
 export function FloodNotice({ floods }: { readonly floods: readonly Flood[] }) {
   if (floods.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { FloodFound } from '@markwell/server/contract';
 import { countText, numberText } from '../../../components/count-text.ts';
 import { Notice } from '../../../components/notice.tsx';
 
-/** How many attempts were found and whose they are; real pupils among them are named first. */
+/** How many attempts were found and whose they are; real pupils are named first. */
 export function FoundAttempts({ found: { attempts, students, listed, names } }: { readonly found: FloodFound }) {
   if (attempts === 0) return <p>No attempt that counts matches all of this.</p>;
   return (

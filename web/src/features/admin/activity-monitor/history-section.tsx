@@ -8,7 +8,7 @@ import { VisitsSection } from './visits-section.tsx';
 
 const mostRows = 50;
 
-/** '14:05'; empty where no time is told. */
+/** '14:05'; empty without a time. */
 function clockText(time: string): string {
   return time === '' ? '' : timeOfDayText(time);
 }

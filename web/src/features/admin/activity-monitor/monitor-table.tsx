@@ -16,10 +16,7 @@ interface MonitorTableProps<Row> {
   readonly most?: number;
 }
 
-/**
- * A long table whose rows come and go; its head and the heading of each row stay in view, and it scrolls by itself, by
- * keyboard too.
- */
+/** A long table with changing rows; its headings stay in view, and it scrolls by keyboard too. */
 export function MonitorTable<Row>({ id, label, caption, ...table }: MonitorTableProps<Row>) {
   return (
     <section

@@ -63,7 +63,7 @@ function bar(label: string, users: number) {
   return { label, value: users, text: countText(users, 'user') };
 }
 
-/** 'most on Year 8 quiz'; nothing where there is none. */
+/** 'most on Year 8 quiz'; nothing if there is none. */
 function mostOf(entries: readonly (readonly [string, number])[], name: (key: string) => string): string {
   const [most] = entries;
   return most === undefined ? 'none now' : `most: ${name(most[0])}`;

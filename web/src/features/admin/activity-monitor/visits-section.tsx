@@ -11,7 +11,7 @@ interface VisitsSectionProps<Row> {
   readonly visits: StaffQuery<Row[]>;
   /** What is coming, such as 'live sessions'. */
   readonly what: string;
-  /** Said where there are none. */
+  /** Shown if there are none. */
   readonly empty: string;
   readonly columns: readonly Column<Row>[];
   /** Rows that are shown. */

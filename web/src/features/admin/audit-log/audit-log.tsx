@@ -13,7 +13,7 @@ import { AuditTable } from './audit-table.tsx';
 
 const files = { csv: exportAuditCsv, json: exportAuditJson } as const;
 
-/** The audit log: search it, go back through it, download it. What is looked for stands in the address. */
+/** The audit log: search it, go back through it, download it. The address has the search. */
 export default function AuditLog() {
   const [params, setParams] = useSearchParams();
   const typed = readSearch(params);

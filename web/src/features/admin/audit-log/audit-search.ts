@@ -1,12 +1,12 @@
 import type { AuditSearch } from '@markwell/server/contract';
 
-/** The fields of a search, as they stand in the address. */
+/** The fields of a search in the address. */
 export const searchFields = ['since', 'until', 'by', 'action', 'on'] as const satisfies readonly (keyof AuditSearch)[];
 
 /** What is searched for, each '' where it is left open. */
 export type TypedSearch = Readonly<Record<(typeof searchFields)[number], string>>;
 
-/** The search that stands in an address. */
+/** Reads the search from an address. */
 export function readSearch(params: URLSearchParams): TypedSearch {
   const read = (field: keyof TypedSearch) => params.get(field) ?? '';
   return { since: read('since'), until: read('until'), by: read('by'), action: read('action'), on: read('on') };

@@ -65,7 +65,7 @@ export function questionAbove({ questions }: DraftReview, key: number): ReviewQu
   return questions.slice(0, Math.max(at, 0)).findLast(({ isDropped }) => !isDropped);
 }
 
-/** Makes a question part of the one above it that is kept; nothing changes where there is none. */
+/** Makes a question part of the kept one above it, if there is one. */
 export function joinWithAbove(review: DraftReview, key: number): DraftReview {
   const entry = findQuestion(review, key);
   const above = questionAbove(review, key);

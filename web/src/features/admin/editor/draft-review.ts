@@ -2,7 +2,7 @@ import type { DraftQuestion, HomeworkDraft, UploadAssignment } from '@markwell/s
 import { cleanLines } from './clean-lines.ts';
 import { cleanPoints } from './edit-points.ts';
 
-/** A question of the homework as it stands now. */
+/** A question in its current state. */
 export interface ReviewQuestion {
   /** Stays with it while others come and go: of a question that was read its place in the draft, of one that was added a higher number. */
   readonly key: number;
@@ -32,7 +32,7 @@ export interface UsedLine {
 
 export type DraftDetails = Omit<UploadAssignment, 'questions' | 'totalMarks'>;
 
-/** A homework as it was understood, with what a person has corrected since. */
+/** A homework as read, with a person's corrections. */
 export interface DraftReview {
   /** As it was read: what its messages and fields say is of this. */
   readonly draft: HomeworkDraft;
@@ -47,7 +47,7 @@ export interface DraftReview {
   readonly storesAgain: boolean;
   /** Labels that students can have answered, of a homework that is stored: no other question can have one of them. */
   readonly usedIds: readonly string[];
-  /** Questions of it whose mark scheme says more than their answers. */
+  /** Its questions whose mark scheme says more than their answers. */
   readonly ownMarking: readonly string[];
   /** The same file read in other ways before, with what was corrected then. */
   readonly otherReadings?: readonly DraftReview[];
@@ -93,7 +93,7 @@ export function needsReview({ kind, fields, messages, sameAs }: HomeworkDraft): 
   return messages.some(({ severity }) => severity !== 'info') || fields.some(({ confidence }) => confidence < sure);
 }
 
-/** Whether a person has changed anything of what was understood. */
+/** Whether a person has changed anything. */
 export function isCorrected({ draft, details, questions, isLeftOut }: DraftReview): boolean {
   const read = draft.assignment.questions;
   const { questions: _questions, totalMarks: _total, ...detailsRead } = draft.assignment;

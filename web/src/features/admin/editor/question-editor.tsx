@@ -27,7 +27,10 @@ interface QuestionEditorProps {
 
 const orNull = (text: string) => (text === '' ? null : text);
 
-/** Everything of a question that a person can write or correct. What is wrong stands at its field; of a new question once it is called done. */
+/**
+ * Everything of a question that a person can write or correct. Each field shows what is wrong with it, for a
+ * new question once it is called done.
+ */
 export function QuestionEditor(props: QuestionEditorProps) {
   const { question, number, headingId, pictures, caution, onChange, onClose } = props;
   const [isTold, setTold] = useState(question.question.trim() !== '');

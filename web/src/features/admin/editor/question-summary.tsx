@@ -23,7 +23,7 @@ interface QuestionSummaryProps {
   /** The number of the question that it was made part of. */
   readonly joinedTo: number | undefined;
   readonly isAdded: boolean;
-  /** Where it stands in the file. */
+  /** Its place in the file. */
   readonly place: Place | null;
   /** Fields that the reader is not sure of. */
   readonly doubtful: readonly string[];
@@ -41,7 +41,7 @@ interface QuestionSummaryProps {
   readonly onMoveDown: (() => void) | undefined;
 }
 
-/** One question as it was understood, with its key, and what needs a person's eye. */
+/** One question as read, with its key, and what needs a look. */
 export function QuestionSummary(props: QuestionSummaryProps) {
   const { question, number, headingId, isDropped, joinedTo, isAdded, place, doubtful, messages } = props;
   const problems = questionProblems(question);

@@ -5,8 +5,9 @@ import { questionProblems } from './question-problems.ts';
 type Path = readonly (string | number)[];
 
 /**
- * The reader's messages that nobody has dealt with: those about a field that stands as it was read, or a line that is still not used. An error about a
- * question counts as dealt with once anything of the question is changed; the server has the last word.
+ * The reader's messages not yet dealt with: about a field unchanged since it was read, or a line still
+ * unused. An error about a question counts as dealt with once the question is changed; the server has the
+ * last word.
  */
 export function openMessages(review: DraftReview): DraftMessage[] {
   return review.draft.messages.filter((message) => !isDealtWith(review, message));

@@ -1,7 +1,7 @@
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** '71.5%', or a dash where there is none. */
+/** '71.5%', or a dash without a value. */
 export function percentText(percentage: number | null): string {
   return percentage === null ? '–' : `${percentage}%`;
 }

@@ -1,7 +1,7 @@
 import type { AdminHomework } from '@markwell/server/contract';
 
 export interface HomeworkFilter {
-  /** Words, all of which must stand somewhere in title, batch or file; or the number of a homework. */
+  /** Words that must all occur in title, batch or file; or the number of a homework. */
   readonly text: string;
   readonly state: 'released' | 'not-released' | undefined;
 }

@@ -2,7 +2,7 @@ import type { AdminHomework } from '@markwell/server/contract';
 import { DatesDialog } from '../../../components/homework-dates/dates-dialog.tsx';
 import { useClasses } from '../../../lib/use-classes.ts';
 
-/** The card of the childcare assessment, whose classes are on a list of their own. */
+/** The childcare assessment's card, whose classes have a separate list. */
 const childcareCard = 6;
 
 interface HomeworkDatesDialogProps {

@@ -3,7 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { explainHidden, type UsableQuestions } from './usable-questions.ts';
 
-/** How many questions the preview leaves out, by which rule, and which they are. */
+/** How many questions the preview leaves out, which, and by which rule. */
 export function HiddenQuestions({ hidden }: Pick<UsableQuestions, 'hidden'>) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();

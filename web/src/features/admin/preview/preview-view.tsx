@@ -17,7 +17,7 @@ const listPreviews = {
   ),
 };
 
-/** Trying a homework out (spec part 2, section 2): which one, then its questions. The choice stands in the address. */
+/** Trying a homework out (spec part 2, section 2). The address has the choice. */
 export default function PreviewView() {
   const [search, setSearch] = useSearchParams();
   const list = useStaffQuery('admin', listPreviews, undefined);

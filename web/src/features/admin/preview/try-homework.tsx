@@ -44,7 +44,7 @@ export function TryHomework({ assignment }: { readonly assignment: Assignment })
   };
   const give = (answer: Answer) => {
     setAnswers({ ...answers, [answer.questionId]: answer });
-    // A verdict on what was written before would stand beside what is written now.
+    // The old verdict would appear beside the new answer.
     const others = new Map(results);
     others.delete(answer.questionId);
     setResults(others);

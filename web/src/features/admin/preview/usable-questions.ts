@@ -4,8 +4,7 @@ import { isMarkedQuestion, type Question } from '@markwell/marking-core';
 const shortestQuestion = 11;
 
 /**
- * Words that stand where a question was to be written, or that only tell how to fill a paper in. Each is long enough not to
- * turn up in a question by chance.
+ * Placeholders for a question, or instructions for filling in a paper. Long enough not to occur by chance.
  */
 const boilerplatePhrases = [
   'answer all questions',

@@ -32,7 +32,7 @@ const comparedKinds = ['model-answer', 'marking-points', 'value'];
 /** What has a meaning of its own in allowed wording (see `marking-core/src/rules/vocabulary.ts`). */
 const notation = /[/()_*>!]|\bnot\b/;
 
-/** Where further answers can be accepted in a mark scheme file, in the order of its questions; undefined for a text that is none. */
+/** Where a mark scheme file can accept further answers, by question; undefined if it is not a scheme. */
 export function findPlaces(text: string): AnswerPlace[] | undefined {
   const questions = file.safeParse(parseJson(text)).data?.questions;
   return questions?.flatMap(({ id, rule: found }, index) =>
@@ -40,7 +40,7 @@ export function findPlaces(text: string): AnswerPlace[] | undefined {
   );
 }
 
-/** The file with one more right answer at a place, otherwise as it was, laid out anew. */
+/** The file, reformatted, with one more right answer. */
 export function acceptAlso(text: string, { path, rule: found }: AnswerPlace, answer: string): string {
   const isLiteral = comparedKinds.includes(found.kind) || found.options?.includes(answer) || notation.test(answer);
   return `${JSON.stringify(addAt(parseJson(text), path, isLiteral ? 'accept' : 'allow', answer), null, 2)}\n`;

@@ -21,7 +21,7 @@ interface ChangedAttemptsProps {
   readonly omitted: number;
 }
 
-/** Whose mark or grade would change, question by question, old beside new with the reason. */
+/** Whose mark or grade would change, by question, old and new with the reason. */
 export function ChangedAttempts({ changes, omitted }: ChangedAttemptsProps) {
   const [showsAll, setShowsAll] = useState(false);
   const focusSoon = useFocusSoon();

@@ -12,7 +12,7 @@ interface RemarkPreviewProps {
   readonly actions: ReactNode;
 }
 
-/** What the dry run found: totals, question by question too, then each attempt whose mark or grade would change. */
+/** The dry run's totals, also by question, then each attempt whose mark or grade would change. */
 export function RemarkPreview({ preview, actions }: RemarkPreviewProps) {
   const { summary, changes, omitted } = preview;
   const { questions } = summary;

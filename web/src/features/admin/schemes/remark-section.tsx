@@ -28,10 +28,13 @@ interface RemarkSectionProps {
   readonly onApplied: () => void;
 }
 
-/** Beside the guarded one, by which homework is marked now. */
+/** Compared with the guarded policy, which homework uses now. */
 const policies = [{ value: 'published', label: 'Published: the arithmetic of earlier results' }] as const;
 
-/** Marks attempts again: first a dry run that shows whose marks change and why, then, on a second press, for good. */
+/**
+ * Marks attempts again: first a dry run that shows whose marks change and why, then, on a second press, for
+ * good.
+ */
 export function RemarkSection({ homeworkId, versions, onApplied }: RemarkSectionProps) {
   const classes = useStaffQuery('admin', listAdminClasses, undefined);
   const [input, setInput] = useState<RemarkInput>({});

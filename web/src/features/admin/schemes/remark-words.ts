@@ -21,7 +21,7 @@ export function marksSome({ attempts, uncounted = 0 }: RemarkSummary): boolean {
   return attempts + uncounted > 0;
 }
 
-/** '12 attempts gain marks, 1 loses marks, 3 keep theirs although the scheme gives fewer': what is none is left out. */
+/** '12 attempts gain marks, 1 loses marks, 3 keep theirs although the scheme gives fewer', without zeros. */
 export function changesText(summary: RemarkSummary): string {
   const { gain, lose, kept, moved, reworded, unseen = 0, gradeChanges, uncounted = 0 } = summary;
   const all: readonly (readonly [count: number, ofOne: string, ofMore: string])[] = [

@@ -8,7 +8,7 @@ export function schemeFileText({ scheme, examples }: Read): string {
   return `${JSON.stringify({ ...scheme, ...(examples.length > 0 && { examples }) }, null, 2)}\n`;
 }
 
-/** The same to edit: without the confusable words, thousands of letters that publishing works out anew. */
+/** The same for editing, without the thousands of confusable words that publishing works out again. */
 export function editableSchemeText({ scheme: { near: _near, ...scheme }, ...read }: Read): string {
   return schemeFileText({ ...read, scheme });
 }

@@ -6,7 +6,9 @@ import { QueryView } from '../query-view.tsx';
 import { HomeworkSchemes } from './homework-schemes.tsx';
 import { withOwnScheme } from './with-own-scheme.ts';
 
-/** Mark schemes and re-marks: which homework, then its versions, a correction, and marking again. The choice stands in the address. */
+/**
+ * Mark schemes and re-marks: a homework's versions, a correction, marking again. The address has the choice.
+ */
 export default function SchemesTab() {
   const [search, setSearch] = useSearchParams();
   const homework = useStaffQuery('admin', listAdminHomework, undefined);

@@ -19,7 +19,7 @@ export type Gains =
       readonly changes: z.infer<typeof previewRemark.output>['changes'];
     };
 
-/** Looks, a moment after the last letter, whose marks a scheme would change; what is not wanted any more is given up. */
+/** Checks, shortly after the last keystroke, whose marks a scheme would change; cancels outdated checks. */
 export function useGains(homeworkId: string, text: string): Gains {
   const [gains, setGains] = useState<Gains>({ kind: 'nothing' });
   useEffect(() => {

@@ -21,7 +21,6 @@ interface LoginDialogProps {
 interface Change {
   readonly call: typeof removeSecondFactor;
   readonly label: string;
-  /** What comes of it. */
   readonly about: string;
   readonly done: string;
   readonly fits: (user: StaffUser) => boolean;

@@ -28,7 +28,7 @@ interface DraftCardProps {
 /** Of the place that says how the file was read. */
 export const readingId = (place: number) => `reading-${place}`;
 
-/** One homework as it was understood: what to look at first, its title and texts, then question by question. */
+/** One homework as read: what needs a look first, its title and texts, then question by question. */
 export function DraftCard({ review, place, isBusy, onChange, onReading }: DraftCardProps) {
   const { draft, isLeftOut, storesAgain } = review;
   const headingId = useId();

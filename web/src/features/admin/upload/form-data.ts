@@ -4,7 +4,7 @@ import type { UploadForm } from './check-upload.ts';
 const fixedValues = { academicYear: '2024-25', yearGroup: '7' } as const;
 
 interface SendOptions {
-  /** Only to see what would be understood. */
+  /** Only to see how it is read. */
   readonly dryRun?: boolean;
   /** Also what was stored before. */
   readonly again?: boolean;

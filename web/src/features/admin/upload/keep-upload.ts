@@ -3,7 +3,7 @@ import { findStaffSession } from '../../../lib/staff-session/session-store.ts';
 import type { DraftReview } from '../editor/draft-review.ts';
 import { emptyForm, type UploadForm } from './check-upload.ts';
 
-/** How far an upload has come: the form, and what was understood of it once it was read. */
+/** The state of an upload: the form, and how it was read. */
 export interface UploadState {
   readonly form: UploadForm;
   readonly reviews: readonly DraftReview[] | undefined;
@@ -23,7 +23,7 @@ export function keepUpload(state: UploadState): void {
   kept = { of: whose(), state };
 }
 
-/** The upload of whoever is signed in, as it was left; an empty one where there is none. */
+/** The signed-in user's upload, as they left it; otherwise an empty one. */
 export function findKeptUpload(): UploadState {
   return kept !== undefined && kept.of === whose() ? kept.state : nothing;
 }

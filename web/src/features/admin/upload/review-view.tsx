@@ -24,7 +24,7 @@ interface ReviewViewProps {
   readonly onBack: () => void;
 }
 
-/** What was understood of an upload, to be looked at and corrected before anything is stored. */
+/** An upload as read, to look at and correct before anything is stored. */
 export function ReviewView(props: ReviewViewProps) {
   const { reviews, unreadable, refusal, busy, onChange, onReading, onStore, onBack } = props;
   const chosen = reviews.filter(({ isLeftOut }) => !isLeftOut);

@@ -23,7 +23,7 @@ import { ReviewView } from './review-view.tsx';
 import { StoredNotice } from './stored-notice.tsx';
 import { UploadFields } from './upload-fields.tsx';
 
-/** Bringing homework in: the form, what was understood to be corrected, and then storing it (spec part 2, section 2). */
+/** Uploading homework: the form, correcting what was read, and storing it (spec part 2, section 2). */
 export default function UploadView() {
   const [{ form, reviews, unreadable }, setState] = useState(findKeptUpload);
   const [problem, setProblem] = useState<UploadProblem>();

@@ -18,7 +18,7 @@ export const roleNames = {
   studyTip: 'a study tip',
 } as const satisfies Record<LineRole, string>;
 
-/** Makes a question of a line of the file, placed as it stands there; says its key. */
+/** Makes a question of a line, in its place in the file; returns its key. */
 export function makeQuestion(review: DraftReview, line: number): { review: DraftReview; key: number } {
   const { text = '', place, isOfKey } = review.draft.lines?.[line] ?? {};
   const paragraph = isOfKey || !place ? undefined : place.number;

@@ -24,7 +24,10 @@ interface EditStoredProps {
   readonly onLeave: () => void;
 }
 
-/** A stored homework that is edited: what will happen is told before it is stored, and nothing of another admin is overwritten unasked. */
+/**
+ * Edits a stored homework: says what will happen before storing it, and never overwrites another admin's
+ * changes unasked.
+ */
 export function EditStored({ stored: loaded, onLeave }: EditStoredProps) {
   const { id } = loaded;
   const [stored, setStored] = useState(loaded);

@@ -4,7 +4,7 @@ import { QueryView } from '../query-view.tsx';
 import { EditStored } from './edit-stored.tsx';
 
 interface EditViewProps {
-  /** As it stands in the address. */
+  /** As in the address. */
   readonly homework: string;
   readonly onLeave: () => void;
 }

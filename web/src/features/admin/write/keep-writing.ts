@@ -19,7 +19,7 @@ const keptSchema = z.object({
 });
 export type KeptWriting = z.infer<typeof keptSchema>;
 
-/** Of one homework, or a new one, by whoever is signed in: another admin at this computer does not find it. */
+/** The signed-in user's draft of one homework or a new one; other admins at this computer do not find it. */
 const keyOf = (homework: number | undefined) =>
   `${prefix}${homework ?? 'new'}:${encodeURIComponent(findStaffSession('admin')?.name ?? '')}`;
 
@@ -28,7 +28,7 @@ export function keepWriting(homework: number | undefined, writing: Writing, now:
   return keep(keyOf(homework), JSON.stringify({ savedAt: now, writing } satisfies KeptWriting));
 }
 
-/** What was being written and not stored; undefined where there is none, or it is older than two weeks. */
+/** What was written but not stored, unless it is older than two weeks. */
 export function findWriting(homework: number | undefined, now: number): KeptWriting | undefined {
   const kept = keptSchema.safeParse(readKeptJson(keyOf(homework)));
   if (!kept.success) return undefined;

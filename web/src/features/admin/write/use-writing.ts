@@ -6,7 +6,7 @@ import type { Writing } from './written-draft.ts';
 /** What is being written, kept on this device at each change until it is stored or given up. */
 export interface WritingState {
   readonly writing: Writing;
-  /** When what was found on this device had last been changed; undefined where one begins anew. */
+  /** When the draft on this device was last changed; undefined when starting afresh. */
   readonly foundAt: number | undefined;
   /** Whether this device keeps it. */
   readonly isKept: boolean;

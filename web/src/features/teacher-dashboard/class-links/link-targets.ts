@@ -6,7 +6,7 @@ import { sortByYear, yearOf } from '../year-order.ts';
 export interface LinkTarget {
   readonly path: string;
   readonly title: string;
-  /** Whose classes it offers; those of all science years where it has no year. */
+  /** Which classes it offers; those of all science years if it has no year. */
   readonly year: ClassYear;
 }
 
@@ -39,6 +39,6 @@ export function classesOfLink({ year }: LinkTarget, classes: readonly ClassEntry
 
 /** The whole address that opens a page with the class chosen. */
 export function classLink({ path }: LinkTarget, studentClass: string): string {
-  // A stroke may stand after the question mark, and a link with one can be typed from the board.
+  // A slash may follow the question mark, and a link with one can be typed from the board.
   return `${location.origin}${path}?class=${encodeURIComponent(studentClass).replaceAll('%2F', '/')}`;
 }

@@ -14,7 +14,7 @@ interface AfterClosingListProps {
   readonly onChanged: () => void;
 }
 
-/** What came after the homework had closed: a teacher decides whether it counts. Nothing where nothing came. */
+/** Attempts handed in after closing, for a teacher to decide. Nothing if there are none. */
 export function AfterClosingList({ homeworkId, studentClass, mayDecide, onChanged }: AfterClosingListProps) {
   const asked = { class: studentClass, homework: String(homeworkId) };
   const { data = [], askAgain } = useStaffQuery('teacher', listAfterClosing, asked);

@@ -26,7 +26,7 @@ type Choice = (typeof choices)[number]['value'];
 
 const creditOf = (choice: Choice) => (choice === 'marked' ? null : choice);
 
-/** Asks what a question is to count, shows whose marks change, and why it is done. */
+/** Asks what a question should count, shows whose marks change, and asks why. */
 export function CreditDialog({ homeworkId, question: asked, onDone, onClose }: CreditDialogProps) {
   const { questionId, question } = asked;
   const now = asked.credit ?? 'marked';
@@ -38,7 +38,7 @@ export function CreditDialog({ homeworkId, question: asked, onDone, onClose }: C
   const { text, touched, tryAgain } = useCreditEffect(homeworkId, questionId, choice, choice === now);
   const others = (touched?.others ?? []).map((one) => one.class);
   const isSaid = said === choice;
-  // The choice that was confirmed before it was known whose marks change; it goes on once that is.
+  // The choice confirmed before it was known whose marks change; it continues once that is known.
   const [pressed, setPressed] = useState<Choice>();
   const action = useAction(async () => {
     const input = { questionId, credit: creditOf(choice), note, ...(isSaid && { others }) };
@@ -54,7 +54,7 @@ export function CreditDialog({ homeworkId, question: asked, onDone, onClose }: C
     setPressed(choice);
     tryAgain?.();
   };
-  // Whose marks change in other classes is told before anything is done.
+  // Says whose marks change in other classes before anything is done.
   const goOn = () => {
     if (others.length > 0 && !isSaid) return setSaid(choice);
     void action.run();

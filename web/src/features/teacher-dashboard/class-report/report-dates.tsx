@@ -16,7 +16,7 @@ interface ReportDatesProps {
   readonly onChanged: () => void;
 }
 
-/** When the homework is due and how that was kept, and where it is set. */
+/** When the homework is due, how many were on time, and where to set it. */
 export function ReportDates({ report, classes, onChanged }: ReportDatesProps) {
   const [isOpen, setOpen] = useState(false);
   const { homework, dates, may } = report;

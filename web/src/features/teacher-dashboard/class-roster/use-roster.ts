@@ -13,7 +13,7 @@ import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useTurns } from '../../../lib/use-turns.ts';
 
-/** Why a name that was set aside does not count, for whoever sees it elsewhere. */
+/** Why a name that was set aside does not count, shown elsewhere. */
 const notOurs = 'Not one of ours';
 
 /** What was done last, with what takes it back. */
@@ -22,10 +22,7 @@ export interface Done {
   readonly undo: () => Promise<void>;
 }
 
-/**
- * The class list of a class, and what can be done with it. `onChanged` is called after each change, for whoever shows figures that
- * depend on it.
- */
+/** A class's list and its actions. `onChanged` is called after each change, for figures that depend on it. */
 export function useRoster(studentClass: string, onChanged: () => void = () => undefined) {
   const roster = useStaffQuery('teacher', readClassRoster, { class: studentClass });
   const exclusions = useStaffQuery('teacher', listExclusions, { class: studentClass });

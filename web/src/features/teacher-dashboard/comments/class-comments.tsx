@@ -13,7 +13,7 @@ interface ClassCommentsProps {
   readonly mayWrite: boolean;
 }
 
-/** What the class is told about a homework: it stands with the result of each of its students. */
+/** Comments to a class about a homework, shown with each of its students' results. */
 export function ClassComments({ homeworkId, studentClass, mayWrite }: ClassCommentsProps) {
   const [isWriting, setWriting] = useState(false);
   const params = { id: homeworkId };

@@ -9,7 +9,7 @@ import { schoolTimeText } from '../../../lib/school-time.ts';
 import { verdictOf } from '../../../lib/verdict.ts';
 import { attemptAddress } from '../addresses.ts';
 
-/** Whose attempt it is, what it came to, and the student's other attempts. */
+/** Whose attempt it is, its outcome, and the student's other attempts. */
 export function AttemptSummary({ attempt }: { readonly attempt: AttemptDetail }) {
   const { student, totalMarks, maxMarks, percentage, grade, isFirst, isBest, attempts, timeSpentMinutes } = attempt;
   const verdicts = attempt.answers.map((answer, index) => ({

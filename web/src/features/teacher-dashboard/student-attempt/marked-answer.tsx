@@ -19,7 +19,7 @@ interface MarkedAnswerProps {
   readonly answer: AttemptDetail['answers'][number];
   /** Of the question in the homework, from 1. */
   readonly position: number;
-  /** Whether its marks can be set by whoever looks at it. */
+  /** Whether the reader may set its marks. */
   readonly maySet: boolean;
   /** Called when its marks were set, or taken back. */
   readonly onChanged: () => void;

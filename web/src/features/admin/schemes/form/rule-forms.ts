@@ -6,7 +6,7 @@ type RuleOf<Kind extends RuleKind> = Extract<Rule, { kind: Kind }>;
 
 /** How one field of a rule is filled in. */
 export interface FieldForm {
-  /** By which fields it is shown: see `field-editors.tsx`. */
+  /** The fields that show it: see `field-editors.tsx`. */
   readonly as: 'lines' | 'text' | 'number' | 'flag' | 'pick' | 'terms' | 'bands' | 'pairs' | 'sides' | 'unit';
   readonly label: string;
   readonly hint?: string;

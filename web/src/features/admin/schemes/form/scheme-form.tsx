@@ -9,7 +9,7 @@ import { numberOf, readSchemeText, withQuestion } from './scheme-text.ts';
 interface SchemeFormProps {
   /** The mark scheme file. */
   readonly text: string;
-  /** Another one when the file was changed elsewhere: the fields are then filled in anew. */
+  /** Changes when the file was changed elsewhere, which refills the fields. */
   readonly edition: string;
   /** Called with the file as it is then. */
   readonly onText: (text: string) => void;

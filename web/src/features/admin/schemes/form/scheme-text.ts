@@ -7,7 +7,7 @@ const file = z.looseObject({ questions: z.array(z.looseObject({ id: z.string(), 
 export type SchemeFile = z.infer<typeof file>;
 export type SchemeQuestion = SchemeFile['questions'][number];
 
-/** A mark scheme file as far as a form needs it; everything else in it is kept. `undefined` for a text that is none. */
+/** The parts of a mark scheme file that a form needs; the rest is kept. `undefined` if it is not one. */
 export function readSchemeText(text: string): SchemeFile | undefined {
   return file.safeParse(parseJson(text)).data;
 }
@@ -45,7 +45,7 @@ export function pairsOf(text: string): number[][] | undefined {
   return pairs.every((pair) => pair.length === 2 && pair.every(Number.isFinite)) ? pairs : undefined;
 }
 
-/** A number as it is typed: `undefined` for nothing, and for what is none yet. */
+/** The number typed so far: `undefined` if there is none yet. */
 export function numberOf(text: string): number | undefined {
   const number = Number(text.trim().replace(',', '.'));
   return text.trim() === '' || !Number.isFinite(number) ? undefined : number;
