@@ -5,8 +5,8 @@ import { openMenu } from './menu.ts';
 import { printError, printMessage } from './print.ts';
 import { createProgram } from './program.ts';
 import { canAsk, terminalAsker } from './prompts.ts';
-import { quoteForShell } from './quote-for-shell.ts';
 import { speakToMenu } from './said.ts';
+import { quoteForShell } from './wording.ts';
 
 /** Whoever reads our output may stop reading (`| head`): that is no failure. A full disk is. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -32,7 +32,7 @@ async function greet(): Promise<void> {
   speakToMenu();
   printMessage('Markwell. Whatever the menu does is a command too: markwell --help. Ctrl-C leaves.\n');
   await openMenu(await terminalAsker(), runShown, async () => {
-    const { draftFiles } = await import('./commands/import/draft-files.ts');
+    const { draftFiles } = await import('./commands/import/import.ts');
     return draftFiles;
   });
 }

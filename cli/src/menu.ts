@@ -1,7 +1,6 @@
 import { CommandError, exitCodes } from './command-error.ts';
-import type { DraftFiles } from './commands/import/draft-files.ts';
+import type { DraftFiles } from './commands/import/import.ts';
 import { correctDrafts } from './correct-draft.ts';
-
 import { printError, printMessage } from './print.ts';
 import type { Asker } from './prompts.ts';
 
@@ -11,32 +10,45 @@ export type RunCommand = (args: readonly string[]) => Promise<void>;
 /** Gives what reads and writes drafts, which takes a moment to load. */
 type LoadDrafts = () => Promise<DraftFiles>;
 
-/** Something that the menu can do. Each ends in command lines, which are shown: whoever reads them learns the program. */
-interface Task {
-  readonly label: string;
-  readonly go: (ask: Asker, run: RunCommand, loadDrafts: LoadDrafts) => Promise<void>;
-}
+/** What the menu does for one line of it. It ends in command lines, which are shown: whoever reads them learns the program. */
+type Guide = (ask: Asker, run: RunCommand, loadDrafts: LoadDrafts) => Promise<void>;
 
-const tasks: readonly Task[] = [
-  { label: 'Bring homework in from Word or other files', go: guideImport },
-  { label: 'Correct a mark scheme: edit, test and publish it', go: guideScheme },
-  { label: 'Re-mark a homework after its mark scheme changed', go: guideRemark },
-  { label: 'Take a re-mark back', go: guideUndo },
-  { label: 'Follow how an attempt was marked, step by step', go: guideReplay },
-  { label: 'See the homework and release it', go: guideRelease },
-  { label: 'Mark a file of answers', go: guideMark },
-  { label: 'Import class lists', go: guideClasses },
-  { label: 'Export the figures of classes', go: guideStats },
-  { label: 'Give somebody an account', go: guideUser },
-  { label: 'Back the database up', go: guideBackup },
-  { label: 'Run the site', go: (_ask, run) => run(['serve']) },
-];
+const guides: Readonly<Record<string, Guide>> = {
+  'Bring homework in from Word or other files': guideImport,
+  'Correct a mark scheme: edit, test and publish it': guideScheme,
+  'Re-mark a homework after its mark scheme changed': async (ask, run) => {
+    await run(['homework', 'list']);
+    await remark(ask, run);
+  },
+  'Take a re-mark back': guideUndo,
+  'Follow how an attempt was marked, step by step': asking(async (ask) => [
+    'replay',
+    await ask.text('Which attempt? (its reference, such as K7QM-4TXD-9FHB)'),
+    '--steps',
+  ]),
+  'See the homework and release it': guideRelease,
+  'Mark a file of answers': asking(async (ask) => [
+    ...['mark', '--homework', await ask.text('Answers to which homework? (such as year8)')],
+    ...['--answers', await ask.text('In which file? (CSV, or JSON lines)')],
+  ]),
+  'Import class lists': guideClasses,
+  'Export the figures of classes': asking(async (ask) => [
+    ...['stats', 'export', '--out', await ask.text('Into which file?', { fallback: 'figures.xlsx' })],
+  ]),
+  'Give somebody an account': asking(async (ask) => [
+    ...['users', 'add', await ask.text('Username'), '--name', await ask.text('The name that pages show')],
+    ...['--role', await ask.choose('What may the account do?', ['teacher', 'admin'])],
+  ]),
+  'Back the database up': asking(async (ask) => [
+    ...['backup', await ask.text('Into which file?', { fallback: 'markwell-backup.gz' })],
+  ]),
+  'Run the site': (_ask, run) => run(['serve']),
+};
 
 /** The menu that `markwell` opens on a terminal when no command is given. */
 export async function openMenu(ask: Asker, run: RunCommand, loadDrafts: LoadDrafts): Promise<void> {
-  const none = 'Nothing, leave';
-  const chosen = await ask.choose('What would you like to do?', [...tasks.map(({ label }) => label), none]);
-  await tasks.find(({ label }) => label === chosen)?.go(ask, run, loadDrafts);
+  const chosen = await ask.choose('What would you like to do?', [...Object.keys(guides), 'Nothing, leave']);
+  await guides[chosen]?.(ask, run, loadDrafts);
 }
 
 async function guideImport(ask: Asker, run: RunCommand, loadDrafts: LoadDrafts): Promise<void> {
@@ -87,28 +99,19 @@ async function guideImport(ask: Asker, run: RunCommand, loadDrafts: LoadDrafts):
 async function guideScheme(ask: Asker, run: RunCommand): Promise<void> {
   await run(['homework', 'list']);
   const what = { write: 'Write its mark scheme into a file, to edit', use: 'Test and publish a file that I edited' };
-  let id = '';
   const chosen = await ask.choose('What next?', Object.values(what));
-  if (chosen === what.write) {
-    return untilItWorks(async () => {
-      id = await ask.text('Which homework? (its number or short name)');
-      const out = await ask.text('Into which file?', { fallback: `${id}.json` });
-      await run(['scheme', 'show', id, '--out', out]);
-    });
-  }
+  let id = '';
   let file = '';
   await untilItWorks(async () => {
-    id = await ask.text('Which homework? (its number or short name)');
-    file = await ask.text('Which file?', { fallback: `${id}.json` });
-    await run(['scheme', 'check', file, '--homework', id]);
+    id = await askHomework(ask);
+    const isNew = chosen === what.write;
+    file = await ask.text(isNew ? 'Into which file?' : 'Which file?', { fallback: `${id}.json` });
+    await run(isNew ? ['scheme', 'show', id, '--out', file] : ['scheme', 'check', file, '--homework', id]);
   });
-  const marked = await ask.text(
-    'A CSV file of answers that teachers have marked, to test it with? (nothing for none)',
-    {
-      fallback: '',
-    },
-  );
-  if (marked !== '' && !(await isContent(() => run(['scheme', 'test', id, '--file', file, '--marked', marked])))) {
+  if (chosen === what.write) return;
+  const question = 'A CSV file of answers that teachers have marked, to test it with? (nothing for none)';
+  const marked = await ask.text(question, { fallback: '' });
+  if (marked !== '' && (await failureOf(() => run(['scheme', 'test', id, '--file', file, '--marked', marked])))) {
     if (!(await ask.confirm('Go on all the same?'))) return;
   }
   let words: string[] | undefined;
@@ -127,16 +130,11 @@ async function guideScheme(ask: Asker, run: RunCommand): Promise<void> {
     await remark(ask, run, id);
 }
 
-async function guideRemark(ask: Asker, run: RunCommand): Promise<void> {
-  await run(['homework', 'list']);
-  await remark(ask, run);
-}
-
 /** A dry run of a homework, asked for where it is not known, and then the re-mark. */
 async function remark(ask: Asker, run: RunCommand, known?: string): Promise<void> {
   let words: string[] = [];
   await untilItWorks(async () => {
-    const id = known ?? (await ask.text('Which homework? (its number or short name)'));
+    const id = known ?? (await askHomework(ask));
     const studentClass = await ask.text('Which class? (nothing for all)', { fallback: '' });
     words = ['remark', id, ...(studentClass === '' ? [] : ['--class', studentClass])];
     await run([...words, '--dry-run']);
@@ -156,30 +154,14 @@ async function guideUndo(ask: Asker, run: RunCommand): Promise<void> {
   });
 }
 
-async function guideReplay(ask: Asker, run: RunCommand): Promise<void> {
-  await untilItWorks(async () => {
-    const attempt = await ask.text('Which attempt? (its reference, such as K7QM-4TXD-9FHB)');
-    await run(['replay', attempt, '--steps']);
-  });
-}
-
 async function guideRelease(ask: Asker, run: RunCommand): Promise<void> {
   await run(['homework', 'list']);
-  const what = { release: 'Release one to students', withdraw: 'Withdraw one', leave: 'Nothing, leave' };
-  const chosen = await ask.choose('What next?', Object.values(what));
-  if (chosen === what.leave) return;
-  await untilItWorks(async () => {
-    const id = await ask.text('Which homework? (its number or short name)');
-    await run(['homework', chosen === what.release ? 'release' : 'withdraw', id]);
-  });
-}
-
-async function guideMark(ask: Asker, run: RunCommand): Promise<void> {
-  await untilItWorks(async () => {
-    const homework = await ask.text('Answers to which homework? (such as year8)');
-    const answers = await ask.text('In which file? (CSV, or JSON lines)');
-    await run(['mark', '--homework', homework, '--answers', answers]);
-  });
+  const what = new Map([
+    ['Release one to students', 'release'],
+    ['Withdraw one', 'withdraw'],
+  ]);
+  const verb = what.get(await ask.choose('What next?', [...what.keys(), 'Nothing, leave']));
+  if (verb !== undefined) await untilItWorks(async () => run(['homework', verb, await askHomework(ask)]));
 }
 
 async function guideClasses(ask: Asker, run: RunCommand): Promise<void> {
@@ -191,70 +173,43 @@ async function guideClasses(ask: Asker, run: RunCommand): Promise<void> {
   if (await ask.confirm('Import it?')) await run(['classes', 'import', ...files]);
 }
 
-async function guideStats(ask: Asker, run: RunCommand): Promise<void> {
-  await untilItWorks(async () => {
-    const out = await ask.text('Into which file?', { fallback: 'figures.xlsx' });
-    await run(['stats', 'export', '--out', out]);
-  });
+/** A guide that asks for the words of one command. */
+function asking(words: (ask: Asker) => Promise<string[]>): Guide {
+  return (ask, run) => untilItWorks(async () => run(await words(ask)));
 }
 
-async function guideUser(ask: Asker, run: RunCommand): Promise<void> {
-  await untilItWorks(async () => {
-    const username = await ask.text('Username');
-    const name = await ask.text('The name that pages show');
-    const role = await ask.choose('What may the account do?', ['teacher', 'admin']);
-    await run(['users', 'add', username, '--name', name, '--role', role]);
-  });
-}
+const askHomework = (ask: Asker) => ask.text('Which homework? (its number or short name)');
 
-async function guideBackup(ask: Asker, run: RunCommand): Promise<void> {
-  await untilItWorks(async () =>
-    run(['backup', await ask.text('Into which file?', { fallback: 'markwell-backup.gz' })]),
-  );
+/** Goes on as soon as `step` works: what was wrong with what was typed is said, and it is asked for once more. */
+async function untilItWorks(step: () => Promise<void>): Promise<void> {
+  while (await failureOf(step)) printMessage('Try again, or press Ctrl-C to leave.');
 }
 
 /**
- * Takes a step, and where it is refused asks whether to do it all the same: gives the option that does it then, or false where that is not
- * wanted. Throws what has no such option.
+ * Takes a step, and where it is refused asks whether to do it all the same: gives the option that does it then, or false where
+ * that is not wanted. Throws where there is no such option, what was wrong having been said.
  */
 async function remedied(
   step: () => Promise<void>,
   questions: Readonly<Record<string, () => Promise<boolean>>>,
 ): Promise<string | false | undefined> {
+  const failure = await failureOf(step);
+  if (failure === undefined) return undefined;
+  const { remedy = '', exitCode } = failure;
+  const question = questions[remedy];
+  if (question === undefined) throw new CommandError('', exitCode);
+  return (await question()) && remedy;
+}
+
+/** What is wrong with a step, once it has been said; undefined where it works. Ctrl-C ends more than the step. */
+async function failureOf(step: () => Promise<void>): Promise<CommandError | undefined> {
   try {
     await step();
     return undefined;
   } catch (error) {
-    const remedy = error instanceof CommandError ? error.remedy : undefined;
-    const question = remedy === undefined ? undefined : questions[remedy];
-    if (!(error instanceof CommandError) || question === undefined) throw error;
-    printError(error.message);
-    return (await question()) && (remedy ?? false);
-  }
-}
-
-/** Whether a step works; what is wrong is said. */
-async function isContent(step: () => Promise<void>): Promise<boolean> {
-  try {
-    await step();
-    return true;
-  } catch (error) {
     if (!(error instanceof CommandError) || error.exitCode === exitCodes.interrupted) throw error;
-    printError(error.message);
-    return false;
-  }
-}
-
-/** Goes on as soon as `step` works: what was wrong with what was typed is said, and it is asked for once more. */
-async function untilItWorks(step: () => Promise<void>): Promise<void> {
-  for (;;) {
-    try {
-      return await step();
-    } catch (error) {
-      if (!(error instanceof CommandError) || error.exitCode === exitCodes.interrupted) throw error;
-      if (error.message !== '') printError(error.message);
-      printMessage('Try again, or press Ctrl-C to leave.');
-    }
+    if (error.message !== '') printError(error.message);
+    return error;
   }
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { quoteForShell } from './quote-for-shell.ts';
+import { quoteForShell } from './wording.ts';
 
 test.each<[label: string, word: string, shown: string]>([
   ['a path', 'week/3.docx', 'week/3.docx'],

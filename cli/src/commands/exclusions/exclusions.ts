@@ -13,10 +13,10 @@ import {
 } from '@markwell/server/operations';
 import { CommandError, wrongUsage } from '../../command-error.ts';
 import type { Actions, InputOf, Reply } from '../../command-words.ts';
-import { count } from '../../count.ts';
 import { readStudentId } from '../../read-typed.ts';
 import { type Columns, tableOf } from '../../table.ts';
 import { inDatabase, type TerminalServices, withServices } from '../../with-services.ts';
+import { count } from '../../wording.ts';
 import type { exclusionsWords } from '../../words/records.ts';
 
 type AddInput = InputOf<'exclusions add', (typeof exclusionsWords)['exclusions add']>;

@@ -11,10 +11,10 @@ import {
 import * as z from 'zod/mini';
 import { CommandError } from '../../command-error.ts';
 import type { Actions } from '../../command-words.ts';
-import { count } from '../../count.ts';
 import { parseJson, readTextFile } from '../../files.ts';
 import { confirmOrEnd } from '../../prompts.ts';
 import { inDatabase, withServices } from '../../with-services.ts';
+import { count } from '../../wording.ts';
 import type { homeworkWords } from '../../words/homework.ts';
 
 /** `markwell homework copy`, `edit` and `delete`. What is edited is what `show --json` printed, with its `edit.assignment` changed. */

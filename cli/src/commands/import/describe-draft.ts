@@ -1,7 +1,7 @@
 import type { HomeworkDraft } from '@markwell/server/contract';
-import { count } from '../../count.ts';
 import { colour } from '../../print.ts';
 import { said } from '../../said.ts';
+import { count } from '../../wording.ts';
 
 type Question = HomeworkDraft['assignment']['questions'][number];
 type KeyReading = NonNullable<HomeworkDraft['keys']>[number]['reading'];

@@ -1,5 +1,6 @@
-import { basename } from 'node:path';
-import type { BulkUpload } from '@markwell/server/contract';
+import { writeFile } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+import type { BulkUpload, UploadAssignment } from '@markwell/server/contract';
 import {
   getAdminHomework,
   type HomeworkUpload,
@@ -10,12 +11,13 @@ import {
 } from '@markwell/server/operations';
 import { CommandError, exitCodes, wrongUsage } from '../../command-error.ts';
 import type { Actions, InputOf } from '../../command-words.ts';
-import { count } from '../../count.ts';
+import { cannotWrite } from '../../file-errors.ts';
 import { readBytes, writeOut } from '../../files.ts';
 import { errorLine, printMessage } from '../../print.ts';
 import { startProgress } from '../../progress.ts';
 import { said } from '../../said.ts';
 import { type TerminalServices, withServices } from '../../with-services.ts';
+import { count } from '../../wording.ts';
 import type { importingWords } from '../../words/homework.ts';
 import { describePointing } from '../homework/describe-pointing.ts';
 import { describeDraft } from './describe-draft.ts';
@@ -99,7 +101,7 @@ async function tellPointing(
 }
 
 /** What is understood of files in the reading of this number; nothing is stored. */
-export async function readDrafts(paths: readonly string[], reading: number): Promise<BulkUpload['drafts']> {
+async function readDrafts(paths: readonly string[], reading: number): Promise<BulkUpload['drafts']> {
   const files = await Promise.all(paths.map(readUpload));
   const upload = { batchName: basename(paths[0] ?? 'Homework'), reading, dryRun: true, files };
   return (await withServices((services) => withProgress(services, upload), { mayMake: true })).drafts;
@@ -133,3 +135,26 @@ async function readUpload(path: string): Promise<{ name: string; bytes: Uint8Arr
   if (bytes.length > largest) throw new CommandError(`${path} is too large: 5 MB at most. Make its pictures smaller.`);
   return { name: path === '-' ? 'standard input' : basename(path), bytes };
 }
+
+/** Drafts on their way through a person's hands: read from files in the reading of this number, written as a file that can be imported. */
+export interface DraftFiles {
+  readonly read: (paths: readonly string[], reading: number) => Promise<UploadAssignment[]>;
+  /** Writes beside whatever is there already, in the folder where the command runs; gives the path. */
+  readonly write: (paths: readonly string[], drafts: readonly UploadAssignment[]) => Promise<string>;
+}
+
+export const draftFiles: DraftFiles = {
+  read: async (paths, reading) => (await readDrafts(paths, reading)).map(({ assignment }) => assignment),
+  write: async ([first = 'homework'], drafts) => {
+    const name = basename(first, extname(first)).replace(/\.corrected(?:-\d+)?$/, '');
+    for (let copy = 1; ; copy += 1) {
+      const path = `${name}.corrected${copy === 1 ? '' : `-${copy}`}.json`;
+      try {
+        await writeFile(path, `${JSON.stringify(drafts, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
+        return path;
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw cannotWrite(path, error);
+      }
+    }
+  },
+};

@@ -1,16 +1,15 @@
 import { open } from 'node:fs/promises';
-import type { MarkScheme } from '@markwell/marking-core/engine';
+import { builtInSlugs, loadBuiltInHomework, type MarkScheme } from '@markwell/marking-core/engine';
 import { wrongUsage } from '../../command-error.ts';
 import type { Actions, InputOf, Reply } from '../../command-words.ts';
-import { count } from '../../count.ts';
 import { cannotRead } from '../../file-errors.ts';
+import { readTextFile } from '../../files.ts';
 import { printData, printError } from '../../print.ts';
+import { count } from '../../wording.ts';
 import type { markWords } from '../../words/marking.ts';
-import type { AnswerLine } from './answer-line.ts';
 import { answerMarker } from './answer-marker.ts';
 import { decodeLines } from './decode-lines.ts';
-import { findBuiltInScheme, readScheme } from './load-scheme.ts';
-import { readAnswers } from './read-answers.ts';
+import { type AnswerLine, readAnswers } from './read-answers.ts';
 import { renderJson, renderJsonError, renderRow, renderRowError, tableHead } from './render.ts';
 
 type MarkInput = InputOf<'mark', (typeof markWords)['mark']>;
@@ -91,4 +90,25 @@ async function* chunksOf(stream: AsyncIterable<Uint8Array>, path: string): Async
   } catch (error) {
     throw cannotRead(path, error);
   }
+}
+
+/**
+ * The scheme of a built-in homework, by slug ('year8'), id (149) or the number of its science card (2 is Year 8). Wrong usage
+ * when there is none.
+ */
+async function findBuiltInScheme(name: string): Promise<MarkScheme> {
+  const homework = await loadBuiltInHomework(name.trim().toLowerCase());
+  if (homework !== undefined) return homework.scheme;
+  throw wrongUsage(`There is no built-in homework '${name}'. There are: ${builtInSlugs.join(', ')}.`);
+}
+
+/** The scheme in a file. Fails with the field that is wrong when the file is none. */
+async function readScheme(file: string): Promise<MarkScheme> {
+  const text = await readTextFile(file);
+  // The schemas of a scheme load longer than one of ours takes to mark by.
+  const { parseScheme } = await import('../../parse-scheme.ts');
+  const scheme = parseScheme(text, file);
+  if (scheme !== undefined) return scheme;
+  const { whyNoScheme } = await import('../../why-no-scheme.ts');
+  throw whyNoScheme(text, file);
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnswerLine } from './answer-line.ts';
-import { readAnswers } from './read-answers.ts';
+import { type AnswerLine, readAnswers } from './read-answers.ts';
 
 const answer = (line: number, questionId: string, value: string, more = {}): AnswerLine => ({
   line,

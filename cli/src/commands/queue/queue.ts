@@ -1,8 +1,8 @@
 import { readQueue } from '@markwell/server/operations';
 import type { Actions } from '../../command-words.ts';
-import { count } from '../../count.ts';
 import { type Columns, tableOf } from '../../table.ts';
 import { inDatabase } from '../../with-services.ts';
+import { count } from '../../wording.ts';
 import type { queueWords } from '../../words/marking.ts';
 
 type Queue = Awaited<ReturnType<typeof readQueue>>;

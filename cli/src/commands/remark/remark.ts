@@ -15,8 +15,7 @@ import { confirmOrEnd } from '../../prompts.ts';
 import { said } from '../../said.ts';
 import { type TerminalServices, withServices } from '../../with-services.ts';
 import type { remarkWords } from '../../words/marking.ts';
-import { type ChangesPrinter, changesPrinters } from './changes-printers.ts';
-import { describeSummary } from './describe-summary.ts';
+import { type ChangesPrinter, changesPrinters, describeSummary } from './changes-printers.ts';
 import { runsActions } from './runs.ts';
 
 type RemarkOptions = InputOf<'remark [homework]', (typeof remarkWords)['remark [homework]']>;

@@ -4,7 +4,7 @@ import type { Actions } from '../../command-words.ts';
 import { confirmOrEnd } from '../../prompts.ts';
 import { inDatabase, listing } from '../../with-services.ts';
 import type { remarkWords } from '../../words/marking.ts';
-import { describeSummary } from './describe-summary.ts';
+import { describeSummary } from './changes-printers.ts';
 
 /** `markwell remark history` and `undo`. */
 export const runsActions: Pick<Actions<typeof remarkWords>, 'remark history' | 'remark undo'> = {

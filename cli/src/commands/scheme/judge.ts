@@ -1,14 +1,13 @@
 import type { Judged } from '@markwell/server/contract';
 import { judgeAnswers, readJudgedAnswers } from '@markwell/server/operations';
 import type { Actions } from '../../command-words.ts';
-import { count } from '../../count.ts';
 import { readTextFile } from '../../files.ts';
 import { printMessage } from '../../print.ts';
 import { confirmOrEnd } from '../../prompts.ts';
 import { withServices } from '../../with-services.ts';
+import { count } from '../../wording.ts';
 import type { schemeWords } from '../../words/schemes.ts';
-import { changesPrinters } from '../remark/changes-printers.ts';
-import { describeSummary } from '../remark/describe-summary.ts';
+import { changesPrinters, describeSummary } from '../remark/changes-printers.ts';
 
 /** `markwell scheme judge`: says first who would gain and lose, and whose judgements it replaces. */
 export const judgeAction: Actions<typeof schemeWords>['scheme judge'] = async ({

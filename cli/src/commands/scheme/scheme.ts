@@ -11,13 +11,13 @@ import {
 } from '@markwell/server/operations';
 import { CommandError, exitCodes } from '../../command-error.ts';
 import type { Actions } from '../../command-words.ts';
-import { count } from '../../count.ts';
 import { readTextFile, writeOut } from '../../files.ts';
 import { colour } from '../../print.ts';
 import { readVersion } from '../../read-typed.ts';
 import { said } from '../../said.ts';
 import { type Columns, tableOf } from '../../table.ts';
 import { withServices } from '../../with-services.ts';
+import { count } from '../../wording.ts';
 import type { schemeWords } from '../../words/schemes.ts';
 import { agreementTable, describeDisagreement, describeMessage } from './describe-scheme.ts';
 import { judgeAction } from './judge.ts';

@@ -7,12 +7,12 @@ import {
   mostStudentsFound,
 } from '@markwell/server/operations';
 import type { Actions } from '../../command-words.ts';
-import { count } from '../../count.ts';
 import { writeOut } from '../../files.ts';
 import { confirmOrEnd } from '../../prompts.ts';
 import { readStudentId } from '../../read-typed.ts';
 import { type Columns, tableOf } from '../../table.ts';
 import { inDatabase, withServices } from '../../with-services.ts';
+import { count } from '../../wording.ts';
 import type { studentsWords } from '../../words/people.ts';
 
 const columns: Columns<FoundStudent> = {
