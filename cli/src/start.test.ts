@@ -9,7 +9,7 @@ function sourcesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
   const code = readFileSync(`${dist}${file}`, 'utf8');
-  const own = [...code.matchAll(/^\/\/ (?:\.\.\/)*(\S+\.[jt]s)$/gm)].map(([, source = '']) => source);
+  const own = [...code.matchAll(/^\/\/ (?:\.\.\/)*(\S+\.(?:[jt]s|json))$/gm)].map(([, source = '']) => source);
   const imported = [...code.matchAll(/^(?:\} from|import) "\.\/([^"]+)";$/gm)].map(([, name = '']) => name);
   return [...own, ...imported.flatMap((name) => sourcesOf(name, seen))];
 }
@@ -29,7 +29,12 @@ test.each([
     /sequelize|server\/src\/(?!contract\/decode-text)|homework\/\w+\/|core\/src\/(mark-scheme|rules\/rule-schema|draft\/)/,
     'marking, without databases, homework or schemas that nobody asked for',
   ],
-  [laterFile('year8'), 'marking-core/src/homework/year8/mark-scheme.ts', /homework\/(?!year8\/)\w+\//, 'one homework'],
+  [
+    laterFile('year8'),
+    'marking-core/src/homework/year8/mark-scheme.json',
+    /homework\/(?!year8\/)\w+\//,
+    'one homework',
+  ],
 ])('%s loads %s and nothing like %s: %s', (file, wanted, unwanted, _reason) => {
   const sources = sourcesOf(file);
   expect(sources).toContain(wanted);

@@ -1,12 +1,6 @@
+import { casesOfHomework } from '../scripts/cases.ts';
 import type { Answers } from '../src/answers/answer.ts';
-import type { AnswerCase } from '../src/homework/answer-case.ts';
-import type { BuiltInHomework } from '../src/homework/built-in-homework.ts';
 import { year7, year8, year9, year10, year11 } from '../src/homework/index.ts';
-import { year7Cases } from '../src/homework/year7/year7.cases.ts';
-import { year8Cases } from '../src/homework/year8/year8.cases.ts';
-import { year9Cases } from '../src/homework/year9/year9.cases.ts';
-import { year10Cases } from '../src/homework/year10/year10.cases.ts';
-import { year11Cases } from '../src/homework/year11/year11.cases.ts';
 import type { MarkScheme } from '../src/scheme/mark-scheme.ts';
 
 /** One student's answers to one homework. */
@@ -15,13 +9,10 @@ export interface Attempt {
   readonly answers: Answers;
 }
 
-const sets: readonly (readonly [BuiltInHomework, readonly AnswerCase[]])[] = [
-  [year7, year7Cases],
-  [year8, year8Cases],
-  [year9, year9Cases],
-  [year10, year10Cases],
-  [year11, year11Cases],
-];
+const sets = [year7, year8, year9, year10, year11].map((homework) => ({
+  homework,
+  cases: casesOfHomework(homework.slug),
+}));
 
 const leads =
   'i think|it is|because|the answer is|its|maybe|so|well|in my opinion|i am sure|you can see that|we learned that'.split(
@@ -63,11 +54,11 @@ export function attempts(count: number, seed: number): Attempt[] {
     return random() < 0.4 ? `${varied}.` : varied;
   };
   return Array.from({ length: count }, (_, index) => {
-    const [homework, cases] = sets[index % sets.length] ?? [year7, year7Cases];
+    const { homework, cases } = sets[index % sets.length] ?? { homework: year7, cases: [] };
     const answers: Answers = {};
     for (const { id: questionId, options } of homework.questions) {
       const given = pick(
-        cases.filter(([id]) => id === questionId).map((row) => row[1]),
+        cases.filter((one) => one.questionId === questionId).map((one) => one.given),
         '',
       );
       if (typeof given !== 'string')

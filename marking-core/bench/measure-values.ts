@@ -1,16 +1,6 @@
+import { casesOfKind, modelAnswerCases } from '../scripts/cases.ts';
 import { draftMarkScheme } from '../src/draft/draft-mark-scheme.ts';
-import { chemicalFormulaCases } from '../src/kinds/chemical-formula/chemical-formula.cases.ts';
-import { coordinatesCases } from '../src/kinds/coordinates/coordinates.cases.ts';
-import { dateCases } from '../src/kinds/date/date.cases.ts';
-import { equationCases } from '../src/kinds/equation/equation.cases.ts';
-import { expressionCases } from '../src/kinds/expression/expression.cases.ts';
-import { fractionCases } from '../src/kinds/fraction/fraction.cases.ts';
-import { moneyCases } from '../src/kinds/money/money.cases.ts';
-import { numberCases } from '../src/kinds/number/number.cases.ts';
-import { ratioCases } from '../src/kinds/ratio/ratio.cases.ts';
-import { timeCases } from '../src/kinds/time/time.cases.ts';
 import { markAttempt } from '../src/marking/mark-attempt.ts';
-import { modelAnswerCases } from '../src/rules/model-answer/model-answer.cases.ts';
 
 const goals = { values: 100_000, modelAnswers: 20_000 };
 /** `npm run bench -- --short`: whether only to see that it runs. */
@@ -19,16 +9,8 @@ const rounds = isShort ? 1 : 15;
 const turns = isShort ? 1 : 30;
 
 const kinds = [
-  numberCases,
-  fractionCases,
-  moneyCases,
-  ratioCases,
-  coordinatesCases,
-  dateCases,
-  timeCases,
-  chemicalFormulaCases,
-  expressionCases,
-  equationCases,
+  ...(['number', 'fraction', 'money', 'ratio', 'coordinates', 'date', 'time'] as const),
+  ...(['chemical-formula', 'expression', 'equation'] as const),
 ];
 
 interface Table {
@@ -45,7 +27,7 @@ function asAsked({ question, keys, answers, tolerance }: Table) {
   return { scheme, answers: answers.map(([value]) => ({ q: { questionId: 'q', value } })) };
 }
 
-const questions = kinds.flat().map((table) => ({ of: table.of, ...asAsked(table) }));
+const questions = kinds.flatMap(casesOfKind).map((table) => ({ of: table.of, ...asAsked(table) }));
 const sentences = modelAnswerCases.map(({ accept, ...table }) => asAsked({ ...table, keys: accept }));
 
 function answersPerSecond(own: readonly ReturnType<typeof asAsked>[]): number {

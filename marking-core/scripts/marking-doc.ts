@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { policyDifferences } from '../src/policies/policy-differences.cases.ts';
+import { builtInHomework } from '../src/homework/index.ts';
+import { policyDifferences } from './cases.ts';
 
 export const markingDocPath = fileURLToPath(new URL('../../docs/marking.md', import.meta.url));
 
@@ -16,11 +17,11 @@ export function markingDocText(): string {
 
 function differencesTable(): string {
   const rows = [...policyDifferences]
-    .sort((a, b) => (a.reason < b.reason ? -1 : a.reason > b.reason ? 1 : 0))
-    .map(
-      ({ reason, homework, questionId, answer, published, guarded }) =>
-        `| ${reason} | ${homework.title.slice(0, 7).trim()} ${questionId} | ${answer} | ${published} | ${guarded} |`,
-    );
+    .sort(([, , , , , a], [, , , , , b]) => (a < b ? -1 : a > b ? 1 : 0))
+    .map(([slug, questionId, answer, published, guarded, why]) => {
+      const year = builtInHomework.find((homework) => homework.slug === slug)?.year;
+      return `| ${why} | Year ${year} ${questionId} | ${answer} | ${published} | ${guarded} |`;
+    });
   return ['| Under `guarded` | Question | Answer | `published` | `guarded` |', '|---|---|---|---|---|', ...rows].join(
     '\n',
   );

@@ -10,8 +10,7 @@ export type { KeyedHomework, KeyedPoint, KeyedQuestion } from './draft/keyed-que
 export * from './grades/childcare-grade.ts';
 export * from './grades/percentage.ts';
 export * from './grades/science-grade.ts';
-export type { BuiltInHomework, HomeworkPaper } from './homework/built-in-homework.ts';
-export type { CaseStudy } from './homework/case-study.ts';
+export type { BuiltInHomework, CaseStudy, HomeworkPaper } from './homework/built-in-homework.ts';
 export * from './homework/index.ts';
 export { answerKey } from './judged/answer-key.ts';
 export { explainJudged } from './judged/explain-judged.ts';

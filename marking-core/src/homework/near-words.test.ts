@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { britishEnglish } from '../../scripts/british-english.ts';
-import { compoundsOfScheme } from '../../scripts/compounds-file.ts';
+import { compoundsOfScheme } from '../../scripts/compounds-of-scheme.ts';
 import { nearWordsPath, nearWordsText } from '../../scripts/near-words-file.ts';
 import type { MarkScheme } from '../scheme/mark-scheme.ts';
 import { builtInHomework, childcare } from './index.ts';
@@ -15,7 +15,7 @@ describe('the words that are kept from passing for a misspelling', () => {
       expect(
         readFileSync(nearWordsPath(homework), 'utf8'),
         'The mark scheme has changed: run npx tsx marking-core/scripts/write-near-words.ts',
-      ).toBe(nearWordsText(homework, dictionary));
+      ).toBe(nearWordsText(homework, dictionary, homework.scheme.compounds));
     },
     180_000,
   );

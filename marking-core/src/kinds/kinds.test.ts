@@ -1,38 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { casesOfKind } from '../../scripts/cases.ts';
 import { draftMarkScheme } from '../draft/draft-mark-scheme.ts';
 import { markAttempt } from '../marking/mark-attempt.ts';
-import { chemicalEquationCases } from './chemical-equation/chemical-equation.cases.ts';
-import { chemicalFormulaCases } from './chemical-formula/chemical-formula.cases.ts';
-import { coordinatesCases } from './coordinates/coordinates.cases.ts';
-import { dateCases } from './date/date.cases.ts';
-import { equationCases } from './equation/equation.cases.ts';
-import { expressionCases } from './expression/expression.cases.ts';
-import { fractionCases } from './fraction/fraction.cases.ts';
-import { moneyCases } from './money/money.cases.ts';
-import { numberCases } from './number/number.cases.ts';
-import { numberListCases } from './number-list/number-list.cases.ts';
-import { percentageCases } from './percentage/percentage.cases.ts';
-import { rangeCases } from './range/range.cases.ts';
-import { ratioCases } from './ratio/ratio.cases.ts';
-import { timeCases } from './time/time.cases.ts';
-import type { ValueCases } from './value-case.ts';
+import { valueKindSchema } from './kind-names.ts';
 
-const cases: readonly ValueCases[] = [
-  ...numberCases,
-  ...numberListCases,
-  ...fractionCases,
-  ...percentageCases,
-  ...moneyCases,
-  ...rangeCases,
-  ...ratioCases,
-  ...coordinatesCases,
-  ...dateCases,
-  ...timeCases,
-  ...chemicalFormulaCases,
-  ...chemicalEquationCases,
-  ...expressionCases,
-  ...equationCases,
-];
+/** Of every kind but a drawing, which is left to the teacher. */
+const cases = valueKindSchema.options.filter((kind) => kind !== 'drawing').flatMap(casesOfKind);
 
 describe.each(cases)('$of, $question: $keys', ({ of, question, keys, tolerance, answers }) => {
   const keyed = { id: 'q1', type: 'text', question, marks: 1, correctAnswers: keys, tolerance };

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { markingPointsCases, modelAnswerCases } from '../../scripts/cases.ts';
 import type { Answer } from '../answers/answer.ts';
 import type { Policy } from '../answers/marking.ts';
 import { draftMarkScheme } from '../draft/draft-mark-scheme.ts';
 import { builtInHomework } from '../homework/index.ts';
-import { markingPointsCases } from '../rules/marking-points/marking-points.cases.ts';
 import { bindRule } from '../rules/marking-rules.ts';
-import { modelAnswerCases } from '../rules/model-answer/model-answer.cases.ts';
 import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
 import { markAttempt } from './mark-attempt.ts';
 

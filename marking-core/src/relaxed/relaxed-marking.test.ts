@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { casesOfHomework } from '../../scripts/cases.ts';
 import type { Answers } from '../answers/answer.ts';
-import { childcareCases } from '../homework/childcare/childcare.cases.ts';
-import { childcareScheme } from '../homework/childcare/mark-scheme.ts';
+import { childcare } from '../homework/index.ts';
 import { markAttempt } from '../marking/mark-attempt.ts';
-import type { MarkScheme } from '../scheme/mark-scheme.ts';
 import { relaxedMarking } from './relaxed-marking.ts';
 import { relaxedMarkingSchema } from './relaxed-result.ts';
 
-const scheme: MarkScheme = childcareScheme;
+const { scheme } = childcare;
+const cases = casesOfHomework('childcare');
 
 function answersOf(given: Readonly<Record<string, string>>): Answers {
   return Object.fromEntries(Object.entries(given).map(([questionId, value]) => [questionId, { questionId, value }]));
@@ -84,15 +84,15 @@ describe('relaxedMarking', () => {
   });
 
   it('gives nothing for a wrong answer of the cases, unless the first marking found it on the way but too vague', () => {
-    for (const [id, value, marks, , reason] of childcareCases) {
-      if (marks > 0 || typeof value !== 'string') continue;
+    for (const { questionId: id, given: value, guarded, why } of cases) {
+      if (guarded > 0 || typeof value !== 'string') continue;
       const [, relaxed, gainedFor] = relaxedMarks(id, value);
-      if (gainedFor !== 'insufficient') expect(relaxed, `${id}: ${value} (${reason})`).toBe(0);
+      if (gainedFor !== 'insufficient') expect(relaxed, `${id}: ${value} (${why})`).toBe(0);
     }
   });
 });
 
-const given = childcareCases.flatMap(([id, value]) => (typeof value === 'string' ? [{ id, value }] : []));
+const given = cases.flatMap(({ questionId: id, given: value }) => (typeof value === 'string' ? [{ id, value }] : []));
 const oneAnswer = fc.oneof(
   fc.constantFrom(...given),
   fc.record({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { britishEnglish } from '../../scripts/british-english.ts';
-import { childcareScheme } from '../homework/childcare/mark-scheme.ts';
+import { childcare } from '../homework/index.ts';
 import { questionLexicon, realWordsOf } from '../marking/compile-scheme.ts';
 import { soundOf } from '../text/sound.ts';
 import { readBySound, soundsLike } from './relaxed-spelling.ts';
@@ -31,9 +31,10 @@ describe('soundsLike', () => {
 });
 
 describe('readBySound', () => {
-  const realWords = realWordsOf(childcareScheme);
-  const lexicons = childcareScheme.questions.map((question) => questionLexicon(question, childcareScheme, realWords));
-  const lexiconOf = (id: string) => lexicons[childcareScheme.questions.findIndex((question) => question.id === id)]!;
+  const { scheme } = childcare;
+  const realWords = realWordsOf(scheme);
+  const lexicons = scheme.questions.map((question) => questionLexicon(question, scheme, realWords));
+  const lexiconOf = (id: string) => lexicons[scheme.questions.findIndex((question) => question.id === id)]!;
 
   it('puts right what sounds right, and leaves everything else as it was written', () => {
     const read = readBySound('He shows  REGGRESHUN, because of the move.', lexiconOf('q3b'), realWords);

@@ -8,7 +8,7 @@ export const studentClass = '12A/Cc1';
 export const fullAnswers = childcare.questions.map(({ id, type }) => ({
   id,
   isPicked: type === 'multiple-choice',
-  answer: childcare.scheme.questions.find((key) => key.id === id)?.expected[0] ?? '',
+  answer: childcare.scheme.questions.find((key) => key.id === id)?.expected?.[0] ?? '',
 }));
 
 /** One part of a question. */

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { markAttempt } from '../../marking/mark-attempt.ts';
-import { questionSchema } from '../../questions/question.ts';
 import { questionOptions } from '../../questions/question-options.ts';
-import { markSchemeSchema } from '../../scheme/mark-scheme.ts';
-import { checkCases, marksFor } from '../check-cases.ts';
+import { marksFor } from '../marks-for.ts';
 import { childcareAssignments, findChildcareAssignment } from './assignments.ts';
-import { childcareCases } from './childcare.cases.ts';
 import { childcare } from './index.ts';
 import { vocationalCards } from './vocational-cards.ts';
 
@@ -15,10 +12,8 @@ const specified =
   'q1a q1b1 q1b2 q1b3 q1c1 q1c2 q1d q2a q2b1 q2b2 q2b3 q2c1 q2c2 q2d q3a1 q3a2 q3b q3c q4a1 q4a2 q4b1 q4b2 q4c1 q4c2 q4d q5 q6';
 const radio = ['q1b1', 'q1b2', 'q1b3', 'q2b1', 'q2b2', 'q2b3'];
 
-const { questions, scheme, caseStudies } = childcare;
+const { questions, scheme, caseStudies = [] } = childcare;
 const typed = questions.filter(({ type }) => type === 'text');
-
-checkCases(childcare, childcareCases);
 
 describe('the childcare assessment', () => {
   it('has the 27 parts of the spec in order, in the page, the mark scheme and the case studies', () => {
@@ -34,15 +29,10 @@ describe('the childcare assessment', () => {
     expect(questions.reduce((sum, { marks }) => sum + marks, 0)).toBe(32);
   });
 
-  it('is in the formats of the library', () => {
-    for (const question of questions) expect(questionSchema.parse(question)).toEqual(question);
-    expect(markSchemeSchema.parse(scheme)).toEqual(scheme);
-  });
-
   it('asks for one of several options in the six radio parts, and for typed text elsewhere', () => {
     for (const { id, type } of questions) expect(type, id).toBe(radio.includes(id) ? 'multiple-choice' : 'text');
     for (const { id, rule } of scheme.questions) {
-      if (rule.kind !== 'choice') continue;
+      if (rule?.kind !== 'choice') continue;
       const question = questions.find((candidate) => candidate.id === id);
       expect(questionOptions(question ?? {}), id).toEqual(rule.options);
       expect(rule.options, id).toEqual(expect.arrayContaining(rule.accept));
@@ -53,17 +43,17 @@ describe('the childcare assessment', () => {
   });
 
   it('gives a study tip, a model answer and lines to write on, and says how longer answers can be improved', () => {
-    for (const { id, studyTip } of questions) expect(studyTip.length, id).toBeGreaterThan(20);
+    for (const { id, studyTip } of questions) expect(studyTip?.length, id).toBeGreaterThan(20);
     for (const { id, maxMarks, expected, feedback } of scheme.questions) {
       expect(expected, id).toHaveLength(1);
-      expect('partly' in feedback, id).toBe(maxMarks > 1);
+      expect(feedback !== undefined && 'partly' in feedback, id).toBe(maxMarks > 1);
     }
     for (const question of typed) expect('lines' in question, question.id).toBe(true);
   });
 
   it('gives full marks for the model answers, and the whole paper is a Distinction', () => {
     const answers = Object.fromEntries(
-      scheme.questions.map(({ id, expected }) => [id, { questionId: id, value: expected.join(' ') }]),
+      scheme.questions.map(({ id, expected = [] }) => [id, { questionId: id, value: expected.join(' ') }]),
     );
     const { results, totalMarks, grade } = markAttempt(scheme, answers);
     for (const { questionId, marksAwarded, maxMarks } of results) expect(marksAwarded, questionId).toBe(maxMarks);
@@ -80,7 +70,7 @@ describe('the childcare assessment', () => {
   ])('grades %i marks out of 32 as %s', (marks, grade) => {
     const answers: Record<string, { questionId: string; value: string }> = {};
     let left = marks;
-    for (const { id, maxMarks, expected } of scheme.questions) {
+    for (const { id, maxMarks, expected = [] } of scheme.questions) {
       if (maxMarks > left) continue;
       answers[id] = { questionId: id, value: expected.join(' ') };
       left -= maxMarks;
@@ -90,7 +80,7 @@ describe('the childcare assessment', () => {
 
   it('gives no answer away: neither a tip nor the question itself gets a mark when it is handed in', () => {
     for (const { id, question, studyTip } of typed) {
-      for (const text of [question, studyTip]) {
+      for (const text of [question, studyTip ?? '']) {
         expect(marksFor(childcare, id, text, 'guarded'), `${id}: ${text}`).toBe(0);
       }
     }

@@ -1,5 +1,7 @@
-import type { BuiltInHomework } from '../built-in-homework.ts';
-import { jarGraphScheme } from './mark-scheme.ts';
-import { jarGraphPaper } from './paper.ts';
+import scheme from '#homework/jar-graph/mark-scheme.json' with { type: 'json' };
+import paper from '#homework/jar-graph/paper.json' with { type: 'json' };
+import { withKey, withNearWords } from '../from-files.ts';
+import words from './near-words.json' with { type: 'json' };
 
-export const jarGraph = { ...jarGraphPaper, scheme: jarGraphScheme } satisfies BuiltInHomework;
+export const jarGraphScheme = /* @__PURE__ */ withNearWords(scheme, words);
+export const jarGraph = /* @__PURE__ */ withKey(paper, jarGraphScheme);

@@ -1,5 +1,7 @@
-import type { BuiltInHomework } from '../built-in-homework.ts';
-import { year11Scheme } from './mark-scheme.ts';
-import { year11Paper } from './paper.ts';
+import scheme from '#homework/year11/mark-scheme.json' with { type: 'json' };
+import paper from '#homework/year11/paper.json' with { type: 'json' };
+import { withKey, withNearWords } from '../from-files.ts';
+import words from './near-words.json' with { type: 'json' };
 
-export const year11 = { ...year11Paper, scheme: year11Scheme } satisfies BuiltInHomework;
+export const year11Scheme = /* @__PURE__ */ withNearWords(scheme, words);
+export const year11 = /* @__PURE__ */ withKey(paper, year11Scheme);

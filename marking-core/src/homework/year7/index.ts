@@ -1,5 +1,7 @@
-import type { BuiltInHomework } from '../built-in-homework.ts';
-import { year7Scheme } from './mark-scheme.ts';
-import { year7Paper } from './paper.ts';
+import scheme from '#homework/year7/mark-scheme.json' with { type: 'json' };
+import paper from '#homework/year7/paper.json' with { type: 'json' };
+import { withKey, withNearWords } from '../from-files.ts';
+import words from './near-words.json' with { type: 'json' };
 
-export const year7 = { ...year7Paper, scheme: year7Scheme } satisfies BuiltInHomework;
+export const year7Scheme = /* @__PURE__ */ withNearWords(scheme, words);
+export const year7 = /* @__PURE__ */ withKey(paper, year7Scheme);

@@ -1,5 +1,7 @@
-import type { BuiltInHomework } from '../built-in-homework.ts';
-import { year8Scheme } from './mark-scheme.ts';
-import { year8Paper } from './paper.ts';
+import scheme from '#homework/year8/mark-scheme.json' with { type: 'json' };
+import paper from '#homework/year8/paper.json' with { type: 'json' };
+import { withKey, withNearWords } from '../from-files.ts';
+import words from './near-words.json' with { type: 'json' };
 
-export const year8 = { ...year8Paper, scheme: year8Scheme } satisfies BuiltInHomework;
+export const year8Scheme = /* @__PURE__ */ withNearWords(scheme, words);
+export const year8 = /* @__PURE__ */ withKey(paper, year8Scheme);

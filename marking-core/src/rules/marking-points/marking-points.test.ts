@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { markingPointsCases } from '../../../scripts/cases.ts';
 import { draftMarkScheme } from '../../draft/draft-mark-scheme.ts';
 import { markAttempt } from '../../marking/mark-attempt.ts';
 import type { MarkScheme } from '../../scheme/mark-scheme.ts';
-import { markingPointsCases } from './marking-points.cases.ts';
 import type { MarkingPointsRule } from './marking-points-rule.ts';
 
 function scheme(rule: Omit<MarkingPointsRule, 'kind'>, maxMarks: number): MarkScheme {
@@ -31,7 +31,7 @@ const rate = {
 describe('marking points', () => {
   for (const { question, points, answers } of markingPointsCases) {
     it.each(answers)(`${question} "%s" makes %s (%s)`, (answer, made) => {
-      const rule = { question, points: points.map((accept) => ({ name: accept[0] ?? '', accept: [...accept] })) };
+      const rule = { question, points: points.map((accept) => ({ name: accept[0] ?? '', accept })) };
       const result = mark(rule, answer, points.length);
       const names = result?.evidence.map(({ part }) => part) ?? [];
       expect(rule.points.map(({ name }) => (names.includes(name) ? '1' : '0')).join('')).toBe(made);
@@ -40,7 +40,7 @@ describe('marking points', () => {
   }
 
   it.each(markingPointsCases)('gives all marks for all points one after another: $question', ({ question, points }) => {
-    const rule = { question, points: points.map((accept) => ({ name: accept[0] ?? '', accept: [...accept] })) };
+    const rule = { question, points: points.map((accept) => ({ name: accept[0] ?? '', accept })) };
     const answer = points.map(([first]) => first).join('. ');
     expect(mark(rule, answer, points.length)?.marksAwarded).toBe(points.length);
   });

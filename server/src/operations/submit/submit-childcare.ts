@@ -29,7 +29,7 @@ export async function submitChildcare(
   const { studentName: name, studentClass, teacher } = input;
   const student = await readStudent(services, { name, studentClass, teacher }, 'studentName');
   const { cardId, homework, version, scheme } = await findAttemptedHomework(catalogue, {
-    assignmentId: childcare.card,
+    assignmentId: childcare.id,
     homeworkId: childcare.id,
   });
   const answers = readAnswers(input, homework.questions);

@@ -1,4 +1,4 @@
-import { childcareQuestions, findChildcareAssignment } from '@markwell/marking-core';
+import { childcarePaper, findChildcareAssignment } from '@markwell/marking-core';
 import type { Taking } from './assessment.ts';
 import { partLabel } from './part-label.ts';
 import { pageTitle } from './texts.ts';
@@ -18,7 +18,7 @@ export function answersText({
     `Teacher: ${details.teacher}`,
     `Started: ${new Date(startedAt).toISOString()}`,
   ];
-  const parts = childcareQuestions.flatMap(({ id, question }) => [
+  const parts = childcarePaper.questions.flatMap(({ id, question }) => [
     '',
     `${partLabel(id)}. ${question}`,
     answers[id]?.value.trim() || '(no answer)',

@@ -1,4 +1,4 @@
-import { childcareCaseStudies, childcareQuestions, findChildcareAssignment, isAnswered } from '@markwell/marking-core';
+import { childcarePaper, findChildcareAssignment, isAnswered } from '@markwell/marking-core';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -56,7 +56,7 @@ export function AssessmentStage({ taking, onEvent, onDeclineDraft, onSubmit }: A
       {draft !== undefined && (
         <DraftOffer draft={draft} onTake={() => onEvent({ type: 'draft-taken' })} onDecline={onDeclineDraft} />
       )}
-      {childcareCaseStudies.map((study) => (
+      {childcarePaper.caseStudies?.map((study) => (
         <CaseStudySheet
           key={study.number}
           study={study}
@@ -69,7 +69,7 @@ export function AssessmentStage({ taking, onEvent, onDeclineDraft, onSubmit }: A
         {sending.kind === 'failed' && <NotSent taking={taking} reason={sending.reason} onTryAgain={onSubmit} />}
         <div className="flex flex-wrap items-start justify-between gap-5">
           <UnansweredList
-            questions={childcareQuestions
+            questions={childcarePaper.questions
               .filter(({ id }) => !isAnswered(answers[id]))
               .map(({ id }) => ({ place: partPlace(id), label: partLabel(id) }))}
           />

@@ -1,4 +1,4 @@
-import { type Answer, type Answers, type CaseStudy, childcareQuestions } from '@markwell/marking-core';
+import { type Answer, type Answers, type CaseStudy, childcarePaper } from '@markwell/marking-core';
 import { MarkBadge } from '../../components/mark-badge.tsx';
 import { StudyTip } from '../../components/study-tip.tsx';
 import { QuestionControl } from '../../question-types/question-control.tsx';
@@ -15,7 +15,7 @@ interface CaseStudySheetProps {
 /** One child's story, and the parts of the question about it. */
 export function CaseStudySheet({ study, answers, disabled, onAnswer }: CaseStudySheetProps) {
   const headingId = `case-study-${study.number}`;
-  const parts = childcareQuestions.filter(({ id }) => study.parts.includes(id));
+  const parts = childcarePaper.questions.filter(({ id }) => study.parts.includes(id));
   return (
     <section aria-labelledby={headingId} className="sheet overflow-clip">
       <div className="grid gap-3 border-b-2 border-cover bg-sunk px-4.5 py-5 sm:px-7 sm:py-6">
@@ -48,7 +48,7 @@ export function CaseStudySheet({ study, answers, disabled, onAnswer }: CaseStudy
                 onAnswer={onAnswer}
                 disabled={disabled}
               />
-              <StudyTip tip={question.studyTip} />
+              {question.studyTip && <StudyTip tip={question.studyTip} />}
             </div>
           </li>
         ))}

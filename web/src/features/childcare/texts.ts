@@ -1,4 +1,4 @@
-import { childcareQuestions } from '@markwell/marking-core';
+import { childcarePaper } from '@markwell/marking-core';
 
 export const pageTitle = 'BTEC Level 3 Childcare Assessment';
 export const subtitle = 'Unit 1 Children’s Development';
@@ -7,5 +7,5 @@ export const subtitle = 'Unit 1 Children’s Development';
 export const timeAllowance = '1h 45m';
 
 /** Of the online assessment: 32. */
-export const paperMarks = childcareQuestions.reduce((sum, { marks }) => sum + marks, 0);
-export const partCount = childcareQuestions.length;
+export const paperMarks = childcarePaper.questions.reduce((sum, { marks }) => sum + marks, 0);
+export const partCount = childcarePaper.questions.length;

@@ -1,4 +1,4 @@
-import { childcareQuestions, findChildcareAssignment, isAnswered } from '@markwell/marking-core';
+import { childcarePaper, findChildcareAssignment, isAnswered } from '@markwell/marking-core';
 import { submitChildcare } from '@markwell/server/contract';
 import { useEffect } from 'react';
 import { announceSession } from '../../lib/announce-session.ts';
@@ -108,7 +108,7 @@ function keep({ details, startedAt, startToken, answers, draft, sentAs }: Taking
 }
 
 function toInput({ details, assignment, answers, startedAt, startToken }: Taking, now: number) {
-  const given = childcareQuestions.map(({ id }) => answers[id]).filter(isAnswered);
+  const given = childcarePaper.questions.map(({ id }) => answers[id]).filter(isAnswered);
   return {
     studentName: details.name,
     studentClass: details.studentClass,

@@ -9,7 +9,7 @@ const answerForm = z.enum([...answerFormSchema.options, 'any']);
 /** The names that a question of the upload's JSON has for what is in it. */
 export const questionFields: ReadonlySet<string> = new Set(
   `question text prompt questionText table id questionId type questionType description context options choices marks mark maxMarks points
- tolerance answerKind answerForm studyTip tip hint diagramPath diagramAlt markingPoints correctAnswers correctAnswer answer acceptedAnswers correct`.split(
+ tolerance answerKind answerForm studyTip tip hint diagramPath diagramAlt diagramSize lines markingPoints correctAnswers correctAnswer answer acceptedAnswers correct`.split(
     /\s+/u,
   ),
 );
