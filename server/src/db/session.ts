@@ -31,14 +31,32 @@ export const flagColumn = z.pipe(
 /** A number as either engine returns it: PostgreSQL gives a count, a sum or a decimal as text. */
 export const numberColumn = z.pipe(z.union([z.number(), z.string()]), z.transform(Number));
 
-/** Runs a statement and reads each row it returns by `row`. */
+/**
+ * Runs a statement and reads each row it returns by `row`. Columns named `"student.id"` and `"student.name"` become an object, which
+ * is null where all of it is: an outer join found nothing. So a row can be read by the schema of what goes out.
+ */
 export async function selectRows<Row extends z.ZodMiniType>(
   session: Session,
   row: Row,
   sql: string,
   values: readonly SqlValue[] = [],
 ): Promise<z.output<Row>[]> {
-  return z.array(row).parse(await session.run(sql, values));
+  const rows = await session.run(sql, values);
+  const hasObjects = Object.keys(rows[0] ?? {}).some((name) => name.includes('.'));
+  return z.array(row).parse(hasObjects ? rows.map(nest) : rows);
+}
+
+/** A row with its columns `student.id` and `student.name` as an object `student`. */
+function nest(row: unknown): Readonly<Record<string, unknown>> {
+  const nested: Record<string, unknown> = {};
+  const parts = new Map<string, Record<string, unknown>>();
+  for (const [column, value] of Object.entries(row ?? {})) {
+    const [name = '', field] = column.split('.');
+    if (field === undefined) nested[name] = value;
+    else parts.set(name, { ...parts.get(name), [field]: value });
+  }
+  for (const [name, part] of parts) nested[name] = Object.values(part).every((value) => value === null) ? null : part;
+  return nested;
 }
 
 /** `($1,$2,…)` for `IN`. Padded with the last value to a power of two, so that there are few statements. */

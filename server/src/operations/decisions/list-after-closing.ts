@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type AfterClosing, type ClosedAttempt, closingDecisionSchema } from '../../contract/after-closing.ts';
+import { type AfterClosing, type ClosedAttempt, closedAttemptSchema } from '../../contract/after-closing.ts';
 import { inList, numberColumn, type Session, type SqlValue, selectRows } from '../../db/session.ts';
 import { getReportClass } from '../people/classes/report-class.ts';
 import { actorName } from '../site/audit/actor.ts';
@@ -8,20 +8,6 @@ import type { Services } from '../site/services/services.ts';
 const most = 500;
 
 // SQL by hand: whose they are, and who decided, is joined.
-
-const row = z.object({
-  attempt_id: z.number(),
-  student_id: z.number(),
-  name: z.string(),
-  class_code: z.string(),
-  homework_id: z.number(),
-  title: z.string(),
-  submitted_at: z.string(),
-  closed_at: z.string(),
-  decision: z.nullable(closingDecisionSchema),
-  decided_at: z.nullable(z.string()),
-  by: z.nullable(z.string()),
-});
 
 /** Attempts that came after closing, those that wait for a decision first, 500 at most. Throws a `Problem` for an unknown class. */
 export async function listAfterClosing(
@@ -44,11 +30,13 @@ export async function findAfterClosing(session: Session, attemptId: number): Pro
 }
 
 async function select(session: Session, where: string, values: readonly SqlValue[]): Promise<ClosedAttempt[]> {
-  const rows = await selectRows(
+  return selectRows(
     session,
-    row,
-    `SELECT c.attempt_id, s.id AS student_id, s.name, s.class_code, a.homework_id, h.title, a.submitted_at, c.closed_at,
-            c.decision, c.decided_at, CASE WHEN c.decision IS NULL THEN NULL ELSE ${actorName('c')} END AS by
+    closedAttemptSchema,
+    `SELECT c.attempt_id AS "attemptId", s.id AS "student.id", s.name AS "student.name", s.class_code AS "student.studentClass",
+            a.homework_id AS "homework.id", h.title AS "homework.title", a.submitted_at AS "submittedAt",
+            c.closed_at AS "closedAt", c.decision, c.decided_at AS at,
+            CASE WHEN c.decision IS NULL THEN NULL ELSE ${actorName('c')} END AS by
        FROM after_closing c
        JOIN attempts a ON a.id = c.attempt_id
        JOIN students s ON s.id = a.student_id
@@ -58,16 +46,6 @@ async function select(session: Session, where: string, values: readonly SqlValue
       ORDER BY CASE WHEN c.decision IS NULL THEN 0 ELSE 1 END, a.submitted_at DESC, a.id DESC LIMIT ${most}`,
     values,
   );
-  return rows.map((one) => ({
-    attemptId: one.attempt_id,
-    student: { id: one.student_id, name: one.name, studentClass: one.class_code },
-    homework: { id: one.homework_id, title: one.title },
-    submittedAt: one.submitted_at,
-    closedAt: one.closed_at,
-    decision: one.decision,
-    by: one.by,
-    at: one.decided_at,
-  }));
 }
 
 const undecidedRow = z.object({ class_code: z.string(), homework_id: z.number(), attempts: numberColumn });

@@ -1,15 +1,6 @@
-import * as z from 'zod/mini';
-import type { Comment } from '../../contract/comments.ts';
+import { type Comment, commentSchema } from '../../contract/comments.ts';
 import { type Session, type SqlValue, selectRows } from '../../db/session.ts';
 import { actorName } from '../site/audit/actor.ts';
-
-const commentRow = z.object({
-  id: z.number(),
-  to: z.enum(['class', 'student']),
-  text: z.string(),
-  by: z.nullable(z.string()),
-  at: z.string(),
-});
 
 /** Of what comments are wanted: see `commentsOf`. */
 export interface CommentedAttempt {
@@ -46,7 +37,7 @@ export async function commentById(session: Session, id: number): Promise<Comment
 function select(session: Session, where: string, values: readonly SqlValue[]): Promise<Comment[]> {
   return selectRows(
     session,
-    commentRow,
+    commentSchema,
     `SELECT c.id, CASE WHEN c.student_id IS NULL THEN 'class' ELSE 'student' END AS "to", c.text,
             ${actorName('c')} AS by, c.at
        FROM comments c LEFT JOIN users u ON u.id = c.user_id

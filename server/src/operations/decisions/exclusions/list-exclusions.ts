@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Exclusion, exclusionScopeSchema } from '../../../contract/exclusions.ts';
+import { type Exclusion, exclusionSchema } from '../../../contract/exclusions.ts';
 import { numberColumn, type Session, type SqlValue, selectRows } from '../../../db/session.ts';
 import { getReportClass } from '../../people/classes/report-class.ts';
 import { actorName } from '../../site/audit/actor.ts';
@@ -7,20 +7,7 @@ import type { Services } from '../../site/services/services.ts';
 
 const most = 500;
 
-const exclusionRow = z.object({
-  id: z.number(),
-  scope: exclusionScopeSchema,
-  student_id: z.number(),
-  name: z.string(),
-  class_code: z.string(),
-  attempt_id: z.nullable(z.number()),
-  homework_id: z.nullable(z.number()),
-  title: z.nullable(z.string()),
-  attempts: numberColumn,
-  reason: z.string(),
-  by: z.nullable(z.string()),
-  at: z.string(),
-});
+const exclusionRow = z.extend(exclusionSchema, { attempts: numberColumn });
 
 /** What was left out by itself and does not count now, the latest first; of one class when it is named. Throws a `Problem` for an unknown class. */
 export async function listExclusions(
@@ -39,13 +26,15 @@ export function selectExclusionsOf(session: Session, attemptId: number, studentI
 }
 
 /** By hand: what is left out is joined, and counted. */
-async function selectExclusions(session: Session, where: string, values: readonly SqlValue[]): Promise<Exclusion[]> {
-  const rows = await selectRows(
+function selectExclusions(session: Session, where: string, values: readonly SqlValue[]): Promise<Exclusion[]> {
+  return selectRows(
     session,
     exclusionRow,
     `SELECT e.id, CASE WHEN e.attempt_id IS NULL THEN 'student' ELSE 'attempt' END AS scope,
-            s.id AS student_id, s.name, s.class_code, a.homework_id, h.title, e.reason, ${actorName('e')} AS by, e.at,
-            coalesce(e.attempt_id, (SELECT max(id) FROM attempts WHERE student_id = e.student_id)) AS attempt_id,
+            s.id AS "student.id", s.name AS "student.name", s.class_code AS "student.studentClass",
+            a.homework_id AS "homework.id", coalesce(h.title, 'Homework ' || a.homework_id) AS "homework.title",
+            e.reason, ${actorName('e')} AS by, e.at,
+            coalesce(e.attempt_id, (SELECT max(id) FROM attempts WHERE student_id = e.student_id)) AS "attemptId",
             CASE WHEN e.attempt_id IS NULL THEN (SELECT count(*) FROM attempts WHERE student_id = e.student_id) ELSE 1 END
               AS attempts
        FROM exclusions e
@@ -57,16 +46,4 @@ async function selectExclusions(session: Session, where: string, values: readonl
       ORDER BY e.id DESC LIMIT ${most}`,
     values,
   );
-  return rows.map((row) => ({
-    id: row.id,
-    scope: row.scope,
-    student: { id: row.student_id, name: row.name, studentClass: row.class_code },
-    attemptId: row.attempt_id,
-    homework:
-      row.homework_id === null ? null : { id: row.homework_id, title: row.title ?? `Homework ${row.homework_id}` },
-    attempts: row.attempts,
-    reason: row.reason,
-    by: row.by,
-    at: row.at,
-  }));
 }

@@ -12,26 +12,17 @@ export const mostStudentsFound = 200;
 const studentRow = z.object({
   id: z.number(),
   name: z.string(),
-  student_class: z.string(),
+  studentClass: z.string(),
   teacher: z.string(),
+  /** Whether an imported class list names the student, or only their own typing does. */
   source: z.enum(['roster', 'self']),
-  created_at: z.string(),
+  createdAt: z.string(),
   attempts: numberColumn,
-  last_submitted_at: z.nullable(z.string()),
+  lastSubmittedAt: z.nullable(z.string()),
 });
 
 /** A student of one class with what is stored of them. Times are ISO 8601 UTC. */
-export interface FoundStudent {
-  readonly id: number;
-  readonly name: string;
-  readonly studentClass: string;
-  readonly teacher: string;
-  /** Whether an imported class list names the student, or only their own typing does. */
-  readonly source: 'roster' | 'self';
-  readonly createdAt: string;
-  readonly attempts: number;
-  readonly lastSubmittedAt: string | null;
-}
+export type FoundStudent = z.output<typeof studentRow>;
 
 /** What to look for: part of a name, however it is typed, and a class by its code. */
 export interface StudentSearch {
@@ -60,12 +51,12 @@ export function selectStudentsById(session: Session, ids: readonly number[]): Pr
   return selectStudents(session, `WHERE s.id IN (${places.join(',') || 'NULL'})`, ids);
 }
 
-async function selectStudents(session: Session, where: string, values: readonly (string | number)[]) {
-  const rows = await selectRows(
+function selectStudents(session: Session, where: string, values: readonly (string | number)[]) {
+  return selectRows(
     session,
     studentRow,
-    `SELECT s.id, s.name, s.class_code AS student_class, s.teacher, s.source, s.created_at,
-            count(a.id) AS attempts, max(a.submitted_at) AS last_submitted_at
+    `SELECT s.id, s.name, s.class_code AS "studentClass", s.teacher, s.source, s.created_at AS "createdAt",
+            count(a.id) AS attempts, max(a.submitted_at) AS "lastSubmittedAt"
        FROM students s LEFT JOIN attempts a ON a.student_id = s.id
       ${where}
       GROUP BY s.id, s.name, s.class_code, s.teacher, s.source, s.created_at
@@ -73,14 +64,4 @@ async function selectStudents(session: Session, where: string, values: readonly 
       LIMIT ${mostStudentsFound}`,
     values,
   );
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    studentClass: row.student_class,
-    teacher: row.teacher,
-    source: row.source,
-    createdAt: row.created_at,
-    attempts: row.attempts,
-    lastSubmittedAt: row.last_submitted_at,
-  }));
 }

@@ -1,6 +1,5 @@
-import { policySchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
-import { type RemarkRun, remarkSummarySchema } from '../../../contract/remark.ts';
+import { type RemarkRun, remarkRunSchema, remarkSummarySchema } from '../../../contract/remark.ts';
 import { selectLaterRuns } from '../../../db/remark-rows.ts';
 import { readId } from '../../../db/row-number.ts';
 import { flagColumn, type Session, selectRows } from '../../../db/session.ts';
@@ -11,23 +10,17 @@ import { getSchemeHomework } from '../versions/find-scheme.ts';
 
 // SQL by hand: names of homework and of accounts are joined.
 
-const runRow = z.object({
-  id: z.number(),
-  homework_id: z.number(),
-  title: z.string(),
-  class_code: z.nullable(z.string()),
-  scheme_version: z.number(),
-  policy: policySchema,
-  engine_version: z.string(),
-  allow_lower: flagColumn,
-  summary: z.string(),
-  started_by: z.nullable(z.string()),
-  applied_at: z.string(),
-  undone_at: z.nullable(z.string()),
+const runRow = z.extend(z.omit(remarkRunSchema, { undoFirst: true }), {
+  allowLower: flagColumn,
+  summary: z.pipe(
+    z.string(),
+    z.transform((json) => remarkSummarySchema.parse(JSON.parse(json))),
+  ),
 });
 
-const columns = `SELECT r.id, r.homework_id, a.title, r.class_code, r.scheme_version, r.policy, r.engine_version,
-    r.allow_lower, r.summary, ${actorName('r')} AS started_by, r.applied_at, r.undone_at
+const columns = `SELECT r.id, r.homework_id AS "homework.id", a.title AS "homework.title", r.class_code AS "classCode",
+    r.scheme_version AS "schemeVersion", r.policy, r.engine_version AS "engineVersion", r.allow_lower AS "allowLower", r.summary,
+    ${actorName('r')} AS "startedBy", r.applied_at AS "appliedAt", r.undone_at AS "undoneAt"
   FROM remark_runs r JOIN assignments a ON a.id = r.homework_id LEFT JOIN users u ON u.id = r.started_by
  WHERE r.state = 'applied'`;
 
@@ -60,19 +53,6 @@ async function getRunRow(session: Session, id: number | string): Promise<z.outpu
   return row;
 }
 
-async function describeRun(session: Session, row: z.output<typeof runRow>): Promise<RemarkRun> {
-  return {
-    id: row.id,
-    homework: { id: row.homework_id, title: row.title },
-    classCode: row.class_code,
-    schemeVersion: row.scheme_version,
-    policy: row.policy,
-    allowLower: row.allow_lower,
-    engineVersion: row.engine_version,
-    summary: remarkSummarySchema.parse(JSON.parse(row.summary)),
-    startedBy: row.started_by,
-    appliedAt: row.applied_at,
-    undoneAt: row.undone_at,
-    undoFirst: row.undone_at === null ? await selectLaterRuns(session, row.id) : [],
-  };
+async function describeRun(session: Session, run: z.output<typeof runRow>): Promise<RemarkRun> {
+  return { ...run, undoFirst: run.undoneAt === null ? await selectLaterRuns(session, run.id) : [] };
 }

@@ -1,6 +1,11 @@
 import { describeQuestion } from '@markwell/marking-core';
 import * as z from 'zod/mini';
-import type { listSchemeVersions, readScheme, SchemeVersion } from '../../../contract/schemes.ts';
+import {
+  type listSchemeVersions,
+  type readScheme,
+  type SchemeVersion,
+  schemeVersionSchema,
+} from '../../../contract/schemes.ts';
 import type { CatalogueEntry } from '../../../db/catalogue.ts';
 import { currentMarking } from '../../../db/current-marking.ts';
 import { readId } from '../../../db/row-number.ts';
@@ -10,14 +15,11 @@ import { actorName } from '../../site/audit/actor.ts';
 import type { Services } from '../../site/services/services.ts';
 import { getScheme, getSchemeHomework, noVersion } from './find-scheme.ts';
 
-const versionRow = z.object({
-  version: z.number(),
-  digest: z.string(),
-  origin: z.string(),
-  note: z.nullable(z.string()),
-  created_by: z.nullable(z.string()),
-  created_at: z.string(),
-  examples: z.nullable(z.string()),
+const versionRow = z.extend(z.omit(schemeVersionSchema, { isCurrent: true }), {
+  examples: z.pipe(
+    z.nullable(z.string()),
+    z.transform((json) => readExamples(json).length),
+  ),
   attempts: numberColumn,
 });
 
@@ -71,22 +73,12 @@ async function selectVersions(session: Session, homeworkId: number, current: num
   const rows = await selectRows(
     session,
     versionRow,
-    `SELECT v.version, v.digest, v.origin, v.note, ${actorName('v')} AS created_by, v.created_at, v.examples,
+    `SELECT v.version, v.digest, v.origin, v.note, ${actorName('v')} AS "createdBy", v.created_at AS "createdAt", v.examples,
             (SELECT count(*) FROM attempts a JOIN markings m ON m.id = ${currentMarking}
               WHERE a.homework_id = v.homework_id AND m.scheme_version = v.version) AS attempts
        FROM scheme_versions v LEFT JOIN users u ON u.id = v.created_by
       WHERE v.homework_id = $1 ORDER BY v.version DESC`,
     [homeworkId],
   );
-  return rows.map(({ version, digest, origin, note, created_by, created_at, examples, attempts }) => ({
-    version,
-    digest,
-    origin,
-    note,
-    createdBy: created_by,
-    createdAt: created_at,
-    isCurrent: version === current,
-    examples: readExamples(examples).length,
-    attempts,
-  }));
+  return rows.map((row) => ({ ...row, isCurrent: row.version === current }));
 }

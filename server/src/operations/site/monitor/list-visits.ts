@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { HistoricalVisit, Visit } from '../../../contract/monitor.ts';
+import { type HistoricalVisit, type Visit, visitSchema } from '../../../contract/monitor.ts';
 import { selectRows } from '../../../db/session.ts';
 import type { Services } from '../services/services.ts';
 import { timeBefore } from '../time-before.ts';
@@ -10,18 +10,9 @@ import { timeAgo } from './time-ago.ts';
 
 // SQL by hand: a window over the visits of each address.
 
-const visitRow = z.object({
-  id: z.number(),
-  student_name: z.string(),
-  student_class: z.string(),
-  user_type: z.string(),
-  assignment: z.nullable(z.string()),
-  location: z.string(),
-  current_page: z.nullable(z.string()),
-  pages: pagesColumn,
-  user_agent: z.string(),
-  started_at: z.string(),
-  last_seen_at: z.string(),
+const visitRow = z.extend(z.omit(visitSchema, { browser: true, timeAgo: true }), {
+  pagesVisited: pagesColumn,
+  userAgent: z.string(),
 });
 
 /**
@@ -47,8 +38,9 @@ async function selectVisits(
   const rows = await selectRows(
     database.reader,
     visitRow,
-    `SELECT id, student_name, student_class, user_type, assignment, location, current_page, pages, user_agent, started_at,
-            last_seen_at
+    `SELECT id, student_name AS "studentName", student_class AS "studentClass", user_type AS "userType", assignment, location,
+            current_page AS "currentPage", pages AS "pagesVisited", user_agent AS "userAgent", started_at AS "startedAt",
+            last_seen_at AS "lastSeenAt"
        FROM (SELECT v.*,
                     CASE WHEN EXISTS (SELECT 1 FROM students s WHERE s.class_code = v.student_class AND s.name = v.student_name)
                          THEN 0 ELSE 1 END AS is_unknown,
@@ -58,18 +50,9 @@ async function selectVisits(
       ORDER BY last_seen_at DESC, id DESC`,
     [timeBefore(at, milliseconds)],
   );
-  return rows.map((row) => ({
-    id: row.id,
-    studentName: row.student_name,
-    studentClass: row.student_class,
-    userType: row.user_type,
-    assignment: row.assignment,
-    location: row.location,
-    currentPage: row.current_page,
-    browser: describeBrowser(row.user_agent),
-    timeAgo: timeAgo(row.last_seen_at, at),
-    startedAt: row.started_at,
-    lastSeenAt: row.last_seen_at,
-    pagesVisited: row.pages,
+  return rows.map(({ userAgent, ...visit }) => ({
+    ...visit,
+    browser: describeBrowser(userAgent),
+    timeAgo: timeAgo(visit.lastSeenAt, at),
   }));
 }
