@@ -15,7 +15,7 @@ const refusalTexts: Readonly<Record<Refusal, string>> = {
   'wrong-order': 'the order is wrong',
   'wrong-form': 'it is not in the form that is asked for',
   negated: 'it denies what is right',
-  contradicted: 'a wrong answer stands beside a right one',
+  contradicted: 'there is a wrong answer beside a right one',
   opposite: 'it says the opposite of what is right, or turns it round',
   'other-thing': 'the right words are part of the name of something else',
   rejected: 'it says something that the scheme rejects',

@@ -11,7 +11,7 @@ const sentences: Readonly<Record<Trouble, string>> = {
     'It is damaged. Stop the server, keep a copy of the file, and restore the last backup (markwell restore FILE --replace).',
   moved:
     'Its file is no longer the one at its address: it was deleted, replaced or moved while the server ran. Put the file back, or restart the server to use what is there now.',
-  'failing disk': 'Its disk does not read or write what it is told to. Look at the disk, and keep a backup elsewhere.',
+  'failing disk': 'Its disk fails to read or write. Check the disk, and keep a backup elsewhere.',
   busy: 'Others keep it to themselves for too long. Look which program has it open.',
   silent: 'It did not answer, or not in time. Look whether it runs, and whether its disk and the network are well.',
 };

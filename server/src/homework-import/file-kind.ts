@@ -32,7 +32,7 @@ export function readContainer(bytes: Uint8Array): Container {
   if (start.includes('\0') && !/^(ÿþ|þÿ)/u.test(start)) {
     throw new RefusedFile(
       'unsupported-type',
-      'It is none of the kinds that can be read: .docx, .xlsx, .csv, .txt (Aiken, GIFT), .xml (Moodle, QTI), .zip (QTI), .json.',
+      'It is not a kind of file that can be read: .docx, .xlsx, .csv, .txt (Aiken, GIFT), .xml (Moodle, QTI), .zip (QTI), .json.',
     );
   }
   return 'text';

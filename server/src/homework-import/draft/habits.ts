@@ -14,8 +14,8 @@ const examples: Record<string, string> = {
   asks: 'lines that ask',
   bold: 'lines in bold',
   heading: 'headings',
-  answers: 'what stands between answers',
-  options: 'what stands between options',
+  answers: 'what separates answers',
+  options: 'what separates options',
 };
 const formats: Record<string, readonly string[]> = {
   decimal: ['1', '2', '3'],

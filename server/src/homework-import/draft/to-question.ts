@@ -20,8 +20,7 @@ export function toQuestion(
   const options = isTruth || faces.length < 2 ? [] : faces.map((face, at) => optionText(face, at));
   if (answer.problem === 'contradiction')
     warn(`${name}: what is written of its answer disagrees, so it has none. Choose one.`);
-  if (answer.problem === 'no-option')
-    warn(`${name}: the answer that is given for it is none of its options, so it has none.`);
+  if (answer.problem === 'no-option') warn(`${name}: the answer given is not one of its options, so it has no answer.`);
   if (options.length > 0 && faces.some(({ text: own, pictures }) => own === '' && pictures.length > 0))
     warn(`${name}: options that are pictures are not shown; describe them in words.`);
   const pictures = [...asked.above, ...asked.stem]

@@ -58,7 +58,7 @@ export function DraftQuestions(props: DraftQuestionsProps) {
 }
 
 const ownMarkingText =
-  'Its mark scheme says more than the answers here: it was corrected or copied. It stays while type, options, marks and answers stay; change one of them, and it is made anew from them.';
+  'Its mark scheme says more than the answers here, because it was corrected or copied. If you change its type, options, marks or answers, a new one is made from them.';
 
 interface EntryProps extends DraftQuestionsProps {
   readonly entry: ReviewQuestion;

@@ -82,7 +82,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
       />
       <TextArea
         label="Text before it"
-        hint="What belongs to the question and stands above it. Empty for none."
+        hint="Text above the question that belongs to it. Leave empty for none."
         rows={2}
         value={question.description ?? ''}
         maxLength={20_000}

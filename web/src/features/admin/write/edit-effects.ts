@@ -24,7 +24,7 @@ export function editEffects(edited: EditedHomework, stored: EditableHomework): s
     ...changes
       .filter(({ replacesMarking }) => replacesMarking)
       .map(
-        ({ questionId }) => `${questionId}: its corrected mark scheme goes, and is made anew from the answers here.`,
+        ({ questionId }) => `${questionId}: its corrected mark scheme is replaced by a new one from the answers here.`,
       ),
     ...(isNew ? [`Its mark scheme becomes version ${schemeVersion}.`, ...effectsOnStudents(stored)] : []),
     ...messages.filter(({ severity }) => severity === 'warning').map(({ message }) => `Please check: ${message}`),

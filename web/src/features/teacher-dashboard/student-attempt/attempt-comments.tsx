@@ -32,13 +32,13 @@ export function AttemptComments({ attempt, onChanged, children }: AttemptComment
       {isWriting && (
         <CommentDialog
           title={`Comment to ${student.name}`}
-          hint="It stands with this result, which its reference opens, and with those handed in before."
+          hint="Shown with this result, which its reference opens, and with earlier ones."
           send={(text) => staffCall('teacher', commentOnAttempt, { text }, { params: { id: attempt.id } })}
           onClose={() => setWriting(false)}
           onDone={() => {
             setWriting(false);
             onChanged();
-            showToast({ tone: 'success', title: 'It stands with the result' });
+            showToast({ tone: 'success', title: 'Saved with the result' });
           }}
         />
       )}

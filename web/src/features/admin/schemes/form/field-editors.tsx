@@ -189,7 +189,7 @@ function TermsEditor({ form, value, onValue }: EditorProps) {
 }
 
 const bandFields: Readonly<Record<string, FieldForm>> = {
-  atLeast: { as: 'number', label: 'At least so many right', isNeeded: true },
+  atLeast: { as: 'number', label: 'At least this many right', isNeeded: true },
   marks: { as: 'number', label: 'Marks', isNeeded: true },
 };
 

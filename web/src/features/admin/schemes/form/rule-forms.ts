@@ -87,7 +87,7 @@ const ruleForms = {
       letters: {
         as: 'lines',
         label: 'Letters whose case has a meaning',
-        hint: 'One a line, with what each stands for',
+        hint: 'One a line, with what each means',
       },
       reject: { ...reject, label: 'Takes a mark away' },
       insufficient,
