@@ -6,7 +6,6 @@ import { Page } from '../components/page.tsx';
 import { Toaster } from '../components/toast/toaster.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { useSchoolZone } from '../lib/use-school-zone.ts';
-import { onWindowFocus } from '../lib/window-focus.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageFailure, PlainFailure } from './page-failure.tsx';
 import { Routes } from './routes.tsx';
@@ -66,4 +65,18 @@ function PageLoading() {
       <Loading label="Loading the page…" />
     </Page>
   );
+}
+
+/**
+ * Calls `refetch` when the page is shown again and when its window gets the focus (spec part 1, section 1): a
+ * window beside another is never hidden. Returns a function that stops this.
+ */
+function onWindowFocus(refetch: () => void): () => void {
+  const listener = () => refetch();
+  window.addEventListener('visibilitychange', listener);
+  window.addEventListener('focus', listener);
+  return () => {
+    window.removeEventListener('visibilitychange', listener);
+    window.removeEventListener('focus', listener);
+  };
 }

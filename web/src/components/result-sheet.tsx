@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { Badge } from './badge.tsx';
 import { DetailsList, type DetailsListProps } from './details-list.tsx';
 import { PageHeading } from './page-heading.tsx';
-import { ScoreCircle } from './score-circle.tsx';
 import { type PlacedVerdict, VerdictCounts, VerdictStrip } from './verdict.tsx';
 
 interface ResultSheetProps {
@@ -51,5 +50,28 @@ export function ResultSheet({ heading, outcome, details, result, verdicts, child
       </div>
       <VerdictStrip verdicts={verdicts} />
     </div>
+  );
+}
+
+interface ScoreCircleProps {
+  readonly totalMarks: number;
+  readonly maxMarks: number;
+}
+
+/** The marks at the top of the page, ringed in the teacher's pen. */
+function ScoreCircle({ totalMarks, maxMarks }: ScoreCircleProps) {
+  return (
+    <p className="score-circle">
+      <span className="sr-only">Total score: </span>
+      {totalMarks}
+      <span className="score-of">/{maxMarks}</span>
+      <svg viewBox="0 0 200 120" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <path
+          pathLength="1"
+          vectorEffect="non-scaling-stroke"
+          d="M137 8C79-2 16 17 9 56c-6 36 42 57 95 55 53-3 92-25 88-58-4-31-57-48-118-40"
+        />
+      </svg>
+    </p>
   );
 }

@@ -1,7 +1,6 @@
-import { hintSchema, sayProblem } from '@markwell/server/contract';
+import { hintSchema, type ProblemWords, sayProblem } from '@markwell/server/contract';
 import * as z from 'zod/mini';
 import { HttpError } from './http-error.ts';
-import { pageWords } from './page-words.ts';
 import { parseJson } from './parse-json.ts';
 
 const failureBody = z.object({ error: z.optional(z.string()), details: z.optional(z.string()) });
@@ -37,3 +36,20 @@ export function failureText(error: unknown): string {
 export function isMissing(error: unknown): boolean {
   return error instanceof HttpError && error.status === 404;
 }
+
+/** How problems are worded on a page, which shows the field and has buttons for the rest. */
+const pageWords: ProblemWords = {
+  field: () => '',
+  hints: {
+    'choose-other': ({ values }) => `Did you mean ${values.join(', ')}?`,
+    'list-classes': () => 'Choose one from the list.',
+    'list-users': () => 'Load the page again to see who is there.',
+    'list-homework': () => 'Load the page again to see what is there.',
+    'find-students': () => '',
+    'make-student': () => 'Start again with your name and class.',
+    'show-own-set': () => 'To show its own set, choose that instead.',
+    'store-again': () => 'You can store it once more all the same.',
+    'skip-unreadable': () => 'Look at the others first: they can be stored without it.',
+    'publish-anyway': () => 'Correct it, or give a reason to publish it all the same.',
+  },
+};

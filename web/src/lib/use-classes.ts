@@ -1,6 +1,6 @@
 import { type ClassEntry, listClasses } from '@markwell/server/contract';
 import { useEffect, useState } from 'react';
-import { keepClassList, readKeptClassList } from './kept-class-list.ts';
+import { keep, readKeptJson } from './device-storage.ts';
 import { useCallQuery } from './use-call-query.ts';
 
 /**
@@ -38,4 +38,16 @@ export function classesOf(all: readonly ClassEntry[], year: ClassYear): ClassEnt
   if (ofYear.length > 0) return ofYear;
   const science = all.filter(({ list }) => list !== 'childcare');
   return [...new Map(science.map((entry) => [entry.code, entry])).values()];
+}
+
+const storageKey = 'markwell-classes';
+
+/** The class list that the server gave last, kept so that a page that was opened once also works without a connection. */
+function readKeptClassList(): ClassEntry[] | undefined {
+  return listClasses.output.safeParse(readKeptJson(storageKey)).data;
+}
+
+/** Keeps the list for the next time that the server cannot be reached; where it cannot be kept, it is only asked for again. */
+function keepClassList(classes: readonly ClassEntry[]): void {
+  keep(storageKey, JSON.stringify(classes));
 }

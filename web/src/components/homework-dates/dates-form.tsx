@@ -1,4 +1,4 @@
-import { chooseAnswersShown, type HomeworkDates, setHomeworkDates } from '@markwell/server/contract';
+import { type AnswersShown, chooseAnswersShown, type HomeworkDates, setHomeworkDates } from '@markwell/server/contract';
 import { useState } from 'react';
 import { clockTime, schoolTimeText } from '../../lib/school-time.ts';
 import { staffCall } from '../../lib/staff-session/staff-call.ts';
@@ -8,7 +8,6 @@ import { DialogProblem } from '../confirm-dialog.tsx';
 import { countText } from '../count-text.ts';
 import { Select } from '../select.tsx';
 import { TextField } from '../text-field.tsx';
-import { answersShownChoices } from './answers-shown-choices.ts';
 import { checkDates, type DatesTyped } from './check-dates.ts';
 
 interface DatesFormProps {
@@ -142,3 +141,10 @@ export function DatesForm({ dates, classes, startClass, isAdmin, onDone, onClose
     </form>
   );
 }
+
+/** When students see what was expected, as staff choose it; the first is how it is without a choice. */
+const answersShownChoices = [
+  { value: 'at-once', label: 'With their marks' },
+  { value: 'after-second-attempt', label: 'After their second attempt' },
+  { value: 'after-due', label: 'After the due date of their class' },
+] as const satisfies readonly { value: AnswersShown; label: string }[];

@@ -1,7 +1,9 @@
 import type { StaffRole } from '@markwell/server/contract';
+import { useLocation } from 'wouter';
 import { accountAddress } from '../../lib/staff-session/return-address.ts';
+import { loginPages, signOutStaff } from '../../lib/staff-session/sign-out.ts';
+import { Button } from '../button.tsx';
 import { LinkButton } from '../link-button.tsx';
-import { LogoutButton } from './logout-button.tsx';
 
 /** At the head of a dashboard: the way to one's own account, and out. */
 export function AccountButtons({ role }: { readonly role: StaffRole }) {
@@ -12,5 +14,20 @@ export function AccountButtons({ role }: { readonly role: StaffRole }) {
       </LinkButton>
       <LogoutButton role={role} />
     </div>
+  );
+}
+
+/** Ends the sign-in and goes to the role's login page (spec part 2, section 6). */
+function LogoutButton({ role }: { readonly role: StaffRole }) {
+  const [, navigate] = useLocation();
+  const leave = () => {
+    // First away from the page, which would otherwise ask for a moment to log in again.
+    navigate(loginPages[role]);
+    void signOutStaff();
+  };
+  return (
+    <Button look="secondary" className="no-print" onClick={leave}>
+      Logout
+    </Button>
   );
 }

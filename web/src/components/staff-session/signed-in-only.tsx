@@ -6,9 +6,9 @@ import {
   isStaffHeldBack,
   onStaffSessionChange,
   type StaffSession,
+  useStaffSession,
 } from '../../lib/staff-session/session-store.ts';
 import { loginPages } from '../../lib/staff-session/sign-out.ts';
-import { useStaffSession } from '../../lib/staff-session/use-staff-session.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { Page } from '../page.tsx';

@@ -1,7 +1,7 @@
+import { type PointerEvent, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { CrossIcon, InfoIcon, TickIcon, WarningIcon } from '../icons.tsx';
 import type { Toast } from './toast-store.ts';
-import { useSwipeAway } from './use-swipe-away.ts';
 
 const icons = {
   success: <TickIcon className="mt-0.5 size-5 text-tick" />,
@@ -39,4 +39,32 @@ export function ToastFrame({ toast, onClose }: ToastFrameProps) {
       )}
     </div>
   );
+}
+
+/** Pixels to the right after which a toast lets go (spec part 1, section 1). */
+const threshold = 50;
+
+/** Moves with the pointer to the right; let go beyond the threshold it calls `onAway`, before it springs back. */
+function useSwipeAway(onAway: () => void) {
+  const start = useRef<number>(undefined);
+  const [moved, setMoved] = useState(0);
+  const release = (swiped: boolean) => {
+    start.current = undefined;
+    setMoved(0);
+    if (swiped) onAway();
+  };
+  return {
+    style: { translate: `${moved}px` },
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const onButton = event.target instanceof Element && event.target.closest('button') !== null;
+      if (!onButton) start.current = event.clientX;
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (start.current === undefined) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setMoved(Math.max(0, event.clientX - start.current));
+    },
+    onPointerUp: () => release(moved >= threshold),
+    onPointerCancel: () => release(false),
+  };
 }

@@ -1,12 +1,13 @@
+import './maintenance.css';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
+import { Button } from '../../components/button.tsx';
+import { ClockIcon } from '../../components/icons.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
-import { onWorkAtHand, workAtHand } from '../../lib/work-at-hand.ts';
-import { checkHealth } from './check-health.ts';
+import { onWorkAtHand, type WorkAtHand, workAtHand } from '../../lib/work-at-hand.ts';
+import { checkHealth, type Trouble } from './check-health.ts';
 import { createHealthWatch } from './health-watch.ts';
-import { MaintenanceLine } from './maintenance-line.tsx';
 import { MaintenanceOverlay } from './maintenance-overlay.tsx';
-import { advice, isForWork, lineText } from './trouble-texts.ts';
 
 /**
  * Watches over the connection on every page, and covers the page while it is lost (spec part 2, sections 2 and 4). Where students work
@@ -37,4 +38,56 @@ export default function Maintenance() {
       onCheck={check}
     />
   );
+}
+
+interface MaintenanceLineProps {
+  readonly text: string;
+  readonly isChecking: boolean;
+  readonly onCheck: () => void;
+}
+
+/** A line at the lower edge that stays in view and moves nothing above it, so that nobody loses the place they write at. */
+function MaintenanceLine({ text, isChecking, onCheck }: MaintenanceLineProps) {
+  return (
+    <div className="edge-line no-print">
+      <p role="status" className="flex items-start gap-2 text-small font-semibold">
+        <ClockIcon className="mt-0.5 size-4" />
+        {text}
+      </p>
+      <Button look="quiet" onClick={onCheck}>
+        {isChecking ? 'Checking…' : 'Check if Back Online'}
+      </Button>
+    </div>
+  );
+}
+
+/** What the line at the edge begins with, for somebody who goes on working. */
+const titles = {
+  offline: 'No connection',
+  'no-answer': 'No connection',
+  server: 'The site has a problem',
+  update: 'System Update in Progress',
+} as const satisfies Record<Trouble, string>;
+
+/** What the line at the edge says: what is known, and what becomes of the work. */
+function lineText(trouble: Trouble, work: WorkAtHand | undefined): string {
+  if (work === undefined) return `${titles[trouble]}. This page checks by itself.`;
+  const later = work.isSentLater ? 'your answers are sent later' : 'submit when the connection is back';
+  return `${titles[trouble]}. Keep going: ${later}.`;
+}
+
+/** What the reader can do about it besides waiting; undefined if nothing. */
+const advice: Readonly<Record<Trouble, string | undefined>> = {
+  offline: 'This device has no connection: look at that first.',
+  'no-answer': 'If other sites do not open either, it is the connection of this device.',
+  server: 'The site answers, but it cannot save anything just now. If this lasts, tell whoever looks after it.',
+  update: undefined,
+};
+
+/** Addresses where students type: there the work goes on, and nothing may come over it. */
+const workPages = /^\/(quiz|homework\/|result|btec-childcare)/i;
+
+/** Whether a line at the edge has to do, because somebody may be in the middle of a word. */
+function isForWork(address: string, work: WorkAtHand | undefined): boolean {
+  return work !== undefined || workPages.test(address);
 }

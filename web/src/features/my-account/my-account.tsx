@@ -1,21 +1,23 @@
-import { readAccount, type StaffRole } from '@markwell/server/contract';
+import { beginProviderSignIn, readAccount, type StaffRole } from '@markwell/server/contract';
 import { useEffect, useState } from 'react';
 import { Answered } from '../../components/answered.tsx';
+import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { homePages, returnAddress } from '../../lib/staff-session/return-address.ts';
-import { hasStaffSessionEnded, holdStaffBack } from '../../lib/staff-session/session-store.ts';
+import { hasStaffSessionEnded, holdStaffBack, useStaffSession } from '../../lib/staff-session/session-store.ts';
 import { loginPages } from '../../lib/staff-session/sign-out.ts';
+import { staffCall } from '../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
-import { useStaffSession } from '../../lib/staff-session/use-staff-session.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 import { OwnSignIns } from './own-sign-ins.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { SchoolAccount } from './school-account.tsx';
 import { SecondStep } from './second-step.tsx';
+import { Section } from './section.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const title = 'My account';
@@ -102,5 +104,43 @@ function Sections({ next, ...props }: SectionProps & { readonly next: string }) 
         </>
       )}
     </div>
+  );
+}
+
+/** The school's own sign-in, where it has one: whether it opens this account, and how to have it do so. */
+function SchoolAccount({ account: { provider, hasPassword }, role }: SectionProps) {
+  const [isAsked, setAsked] = useState(false);
+  if (provider === null || !(provider.isLinked || hasPassword)) return null;
+  return (
+    <Section title="School account">
+      {provider.isLinked ? (
+        <p>“{provider.button}” on the login pages opens this account.</p>
+      ) : (
+        <>
+          <p className="max-w-prose">
+            Link it, and “{provider.button}” on the login pages opens this account. From then on your school’s groups
+            decide whether you are a teacher or an admin here.
+          </p>
+          <div>
+            <Button look="secondary" onClick={() => setAsked(true)}>
+              Link my school account
+            </Button>
+          </div>
+        </>
+      )}
+      {isAsked && (
+        <PasswordDialog
+          title="Link your school account?"
+          submit="Go to the school’s sign-in"
+          onPassword={async (password) => {
+            const { url } = await staffCall(role, beginProviderSignIn, { place: role, password });
+            location.assign(url);
+          }}
+          onClose={() => setAsked(false)}
+        >
+          <p>You sign in there once, and come back here.</p>
+        </PasswordDialog>
+      )}
+    </Section>
   );
 }

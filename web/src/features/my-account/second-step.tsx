@@ -1,11 +1,12 @@
 import { removeOwnSecondFactor, renewOwnRecoveryCodes } from '@markwell/server/contract';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { staffCall } from '../../lib/staff-session/staff-call.ts';
 import { dayText } from './day-text.ts';
 import { PasswordDialog } from './password-dialog.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import { Section } from './section.tsx';
 import type { SectionProps } from './section-props.ts';
 import { SetUpSecondStep } from './set-up-second-step.tsx';
@@ -100,4 +101,45 @@ export function SecondStep({ account, role, onChanged }: SectionProps) {
 function leftText(left: number): string {
   if (left === 0) return 'You have no recovery codes left: make new ones.';
   return `You have ${left === 1 ? '1 recovery code' : `${left} recovery codes`} left.`;
+}
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly username: string;
+  /** What leads on from here. */
+  readonly children: ReactNode;
+}
+
+/** Codes that were just made. They cannot be had again once this is left. */
+function RecoveryCodes({ codes, username, children }: RecoveryCodesProps) {
+  const first = useRef<HTMLParagraphElement>(null);
+  const text = `Recovery codes of ${username} for Markwell. Each works once.\n\n${codes.join('\n')}\n`;
+  // What was in focus is gone, and this is shown once.
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <>
+      <p ref={first} tabIndex={-1} className="max-w-prose">
+        When your phone is lost or broken, one of these stands in for the code of the app, once. They are shown only
+        now: print or save them, and keep them where you do not keep the phone.
+      </p>
+      <ul className="grid gap-x-8 gap-y-1 rounded-small bg-sunk p-4 font-mono sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="no-print flex flex-wrap gap-3">
+        <CopyButton text={text} label="Copy" done="Recovery codes copied" showsText={false} />
+        <Button
+          look="secondary"
+          onClick={() => saveFile('markwell-recovery-codes.txt', new Blob([text], { type: 'text/plain' }))}
+        >
+          Save as a file
+        </Button>
+        <Button look="secondary" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      <div className="no-print flex flex-wrap gap-3">{children}</div>
+    </>
+  );
 }

@@ -1,5 +1,7 @@
-import { type Judgement, listJudgements } from '@markwell/server/contract';
+import { type Judged, type Judgement, listJudgements } from '@markwell/server/contract';
 import { Button } from '../../components/button.tsx';
+import { countText } from '../../components/count-text.ts';
+import { Notice } from '../../components/notice.tsx';
 import { dateTimeText } from '../../lib/date-text.ts';
 import { useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
 import { useTakeBack } from './use-take-back.tsx';
@@ -63,5 +65,33 @@ function JudgementRow({ judgement, homework, mayTakeBack, onTakenBack }: Judgeme
       {dialog}
       <div role="alert">{action.problem !== undefined && <p className="break-words">{action.problem}</p>}</div>
     </li>
+  );
+}
+
+interface JudgedNoticeProps {
+  readonly judged: readonly Judged[];
+  readonly onTakenBack: () => void;
+}
+
+/** What was stored just now, and takes it back. */
+export function JudgedNotice({ judged, onTakenBack }: JudgedNoticeProps) {
+  const stored = judged.map(({ homework, judgementIds }) => ({ homework: homework.id, ids: judgementIds }));
+  const { action, dialog } = useTakeBack(stored, onTakenBack);
+  const sum = (of: (one: Judged) => number) => judged.reduce((total, one) => total + of(one), 0);
+  const number = sum(({ judgementIds }) => judgementIds.length);
+  const [gain, lose] = [sum(({ summary }) => summary.gain), sum(({ summary }) => summary.lose)];
+  return (
+    <Notice tone="success" role="status" title={`${countText(number, 'judgement')} stored`} className="mb-6">
+      <p>
+        {countText(gain, 'attempt')} gained and {countText(lose, 'attempt')} lost marks. It holds for answers to come.
+      </p>
+      {number > 0 && (
+        <Button look="secondary" className="mt-3" onClick={() => void action.run()}>
+          {action.isBusy ? 'One moment…' : 'Take it back'}
+        </Button>
+      )}
+      {dialog}
+      <div role="alert">{action.problem !== undefined && <p className="mt-2 break-words">{action.problem}</p>}</div>
+    </Notice>
   );
 }

@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { previewQueueDraft } from '@markwell/server/contract';
+import { useEffect, useState } from 'react';
+import type * as z from 'zod/mini';
 import { Button } from '../../components/button.tsx';
 import { countText } from '../../components/count-text.ts';
 import { touchedText } from '../../components/touched-text.ts';
+import { failureText } from '../../lib/failure.ts';
+import { staffCall } from '../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { DraftList } from './draft-list.tsx';
 import type { SavingState } from './draft-saver.ts';
 import { OthersDialog } from './others-dialog.tsx';
 import type { Draft } from './use-draft.ts';
-import { type Effects, useEffects } from './use-effects.ts';
 
 /** What is confirmed: exactly what the page has told. */
 export interface Confirmed {
@@ -129,4 +132,42 @@ function Who({ effects: { changes, omitted } }: { readonly effects: Effects }) {
       </ul>
     </section>
   );
+}
+
+/** Whose marks the decisions change. */
+type Effects = z.output<typeof previewQueueDraft.output>;
+
+/** How long after a decision it is asked for, in milliseconds: many come in a row. */
+const pause = 350;
+
+/**
+ * Asks the server what a draft would change, by its token; drops requests for earlier drafts. Undefined asks
+ * nothing. Raise `asked` to ask again.
+ */
+function useEffects(
+  token: string | undefined,
+  asked: number,
+): { effects: Effects | undefined; problem: string | undefined } {
+  const [effects, setEffects] = useState<Effects>();
+  const [problem, setProblem] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew
+  useEffect(() => {
+    setEffects(undefined);
+    setProblem(undefined);
+    if (token === undefined) return;
+    const control = new AbortController();
+    const ask = async () => {
+      try {
+        setEffects(await staffCall('teacher', previewQueueDraft, undefined, { signal: control.signal }));
+      } catch (error) {
+        if (!control.signal.aborted) setProblem(failureText(error));
+      }
+    };
+    const timer = setTimeout(() => void ask(), pause);
+    return () => {
+      clearTimeout(timer);
+      control.abort();
+    };
+  }, [token, asked]);
+  return { effects, problem };
 }

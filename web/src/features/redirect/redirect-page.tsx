@@ -1,10 +1,9 @@
 import './redirect.css';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { NewAddress } from './new-address.tsx';
-import { useCountdown } from './use-countdown.ts';
 import { WithTarget } from './with-target.tsx';
 
 /** Seconds until the page leads on by itself (spec part 2, section 9). */
@@ -60,4 +59,29 @@ function Moving({ to }: { readonly to: string }) {
       <p className="text-small text-soft">‘I've moved’ takes you to the new address at once.</p>
     </div>
   );
+}
+
+interface Countdown {
+  /** Whole seconds that are left. */
+  readonly left: number;
+  readonly isRunning: boolean;
+  readonly stop: () => void;
+}
+
+/** Counts down from `from` seconds by the clock, and calls `onEnd` once at 0 unless it is stopped before. */
+function useCountdown(from: number, onEnd: () => void): Countdown {
+  const [end] = useState(() => Date.now() + from * 1000);
+  const [left, setLeft] = useState(from);
+  const [isRunning, setIsRunning] = useState(true);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 250);
+    return () => clearInterval(timer);
+  }, [end, isRunning]);
+  useEffect(() => {
+    if (left > 0 || !isRunning) return;
+    setIsRunning(false);
+    onEnd();
+  }, [left, isRunning, onEnd]);
+  return { left, isRunning, stop: () => setIsRunning(false) };
 }

@@ -1,18 +1,16 @@
-import type { Answers, AttemptMarking, Question } from '@markwell/marking-core';
+import { type Answers, type AttemptMarking, type Question, scienceGradeBoundaries } from '@markwell/marking-core';
 import type { StudentDetails } from '@markwell/server/contract';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { AnswerOutcome, outcomePlace } from '../../components/answer-outcome.tsx';
 import { Button } from '../../components/button.tsx';
-import { FurtherReading } from '../../components/further-reading.tsx';
-import { RetryIcon } from '../../components/icons.tsx';
+import { FurtherReading, type ReadingLink } from '../../components/further-reading.tsx';
+import { ArrowIcon, RetryIcon } from '../../components/icons.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ResultSheet } from '../../components/result-sheet.tsx';
 import { questionNumbers } from '../../lib/question-numbers.ts';
 import { verdictOf } from '../../lib/verdict.ts';
-import { GradeBoundaries } from './grade-boundaries.tsx';
 import { nextTimeTip } from './next-time-tip.ts';
 import { extraHelpBelow, nextGradeText, outcomeSentence, unmarkedText } from './results-summary.ts';
-import { studyLinks } from './study-links.ts';
 
 /** Fetched once the attempt is saved, when there is a connection; without it a result is opened by its reference. */
 const Appeal = lazy(() => import('../../components/appeal.tsx').catch(() => ({ default: () => null })));
@@ -130,3 +128,43 @@ export function ResultsScreen(props: ResultsScreenProps) {
     </div>
   );
 }
+
+/** The grades and their percentages, with the one that was reached marked. */
+function GradeBoundaries({ grade }: { readonly grade: string }) {
+  return (
+    <section aria-labelledby="grade-boundaries" className="sheet p-5 sm:p-7">
+      <h2 id="grade-boundaries" className="text-title">
+        Grade boundaries
+      </h2>
+      <p className="mt-1 text-small text-soft">What percentage each grade needs</p>
+      <ul className="mt-4 grid gap-2">
+        {scienceGradeBoundaries.map((boundary) => {
+          const reached = boundary.grade === grade;
+          return (
+            <li
+              key={boundary.label}
+              className={`flex flex-wrap items-center gap-x-2 rounded-small border-2 px-4 py-2 ${reached ? 'border-pen bg-pen-wash font-bold' : 'border-transparent odd:bg-sunk'}`}
+            >
+              <span className="w-16 flex-none">{boundary.label}</span>
+              <span className="grow">{boundary.grade}</span>
+              {reached && (
+                <span className="flex items-center gap-1.5 text-pen">
+                  <ArrowIcon className="size-5 rotate-180" />
+                  Your grade
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Where to read on, outside the site (spec part 1, section 2). */
+const studyLinks: readonly ReadingLink[] = [
+  { name: 'BBC Bitesize', url: 'https://www.bbc.co.uk/bitesize', about: 'short guides, films and quizzes' },
+  { name: 'Oak National Academy', url: 'https://www.thenational.academy/pupils', about: 'whole lessons to watch' },
+  { name: 'Khan Academy', url: 'https://www.khanacademy.org/science', about: 'step by step, with practice' },
+  { name: 'Seneca Learning', url: 'https://senecalearning.com', about: 'revision in small pieces' },
+];

@@ -1,13 +1,18 @@
-import type { StaffRole } from '@markwell/server/contract';
+import { beginProviderSignIn, readSignInOptions, type StaffRole } from '@markwell/server/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import { BookCover } from '../../components/book-cover.tsx';
+import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { call } from '../../lib/call.ts';
 import { homePages } from '../../lib/staff-session/return-address.ts';
-import { useStaffSession } from '../../lib/staff-session/use-staff-session.ts';
-import { ProviderSignIn } from './provider-sign-in.tsx';
+import { useStaffSession } from '../../lib/staff-session/session-store.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { useCallQuery } from '../../lib/use-call-query.ts';
+import { LoginProblem } from './login-problem.tsx';
 
 interface LoginPageProps {
   readonly role: StaffRole;
@@ -57,5 +62,33 @@ export function LoginPage({ role, title, about, children, other }: LoginPageProp
         </p>
       </div>
     </Page>
+  );
+}
+
+/** The button of the school's own sign-in, where it has one; nothing otherwise. */
+function ProviderSignIn({ role }: { readonly role: StaffRole }) {
+  const { data } = useCallQuery(readSignInOptions);
+  const search = useSearch();
+  const { run, isBusy, problem } = useAction(async () => {
+    const next = new URLSearchParams(search).get('next') ?? undefined;
+    const { url } = await call(beginProviderSignIn, { place: role, next });
+    location.assign(url);
+  });
+  const provider = data?.provider ?? null;
+  if (provider === null) return null;
+  return (
+    <div className="mt-6 flex flex-col gap-5 border-t border-rule pt-6">
+      <LoginProblem failure={isBusy ? undefined : problem} />
+      <div>
+        <Button
+          look="secondary"
+          large
+          disabledReason={isBusy ? 'Opening your school’s sign-in…' : undefined}
+          onClick={() => void run()}
+        >
+          {provider.button}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -7,7 +7,6 @@ import { Notice } from '../../components/notice.tsx';
 import { ResultSheet } from '../../components/result-sheet.tsx';
 import { dateTimeText } from '../../lib/date-text.ts';
 import { verdictOf } from '../../lib/verdict.ts';
-import { TeacherComments, TeacherReason } from './from-teacher.tsx';
 
 /** A stored result as the student may see it: marks, answers and feedback. */
 export function ResultView({ result }: { readonly result: StoredResult }) {
@@ -74,5 +73,37 @@ export function ResultView({ result }: { readonly result: StoredResult }) {
         </ol>
       </section>
     </div>
+  );
+}
+
+/** What the teacher wrote about this homework. */
+function TeacherComments({ comments }: { readonly comments: NonNullable<StoredResult['comments']> }) {
+  if (comments.length === 0) return null;
+  return (
+    <Notice title="From your teacher">
+      <ul className="grid gap-3">
+        {comments.map(({ to, text, by, at }) => (
+          <li key={`${at}|${text}`}>
+            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+            <p className="text-small text-soft">
+              {by === null ? '' : `${by}, `}
+              {to === 'class' ? 'to your class, ' : ''}
+              {dateTimeText(at)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+type GivenOverride = NonNullable<StoredResult['results'][number]['override']>;
+
+/** Why a teacher set these marks. */
+function TeacherReason({ override: { reason, by } }: { readonly override: GivenOverride }) {
+  return (
+    <p className="border-l-4 border-pen bg-pen-wash px-4 py-3 wrap-anywhere">
+      <span className="font-semibold">{by ?? 'Your teacher'}:</span> “{reason}”
+    </p>
   );
 }

@@ -1,18 +1,19 @@
-import type { ComponentType, ReactNode } from 'react';
+import { listAssignments } from '@markwell/server/contract';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { CoverColour } from '../../components/book-cover.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Page } from '../../components/page.tsx';
+import { useCallQuery } from '../../lib/use-call-query.ts';
 import { AnsweringView } from './answering-view.tsx';
-import type { Bundled } from './choose-homework.ts';
+import { type Bundled, type Choice, chooseHomework } from './choose-homework.ts';
 import { IntroForm } from './intro-form.tsx';
 import { pageRules, type QuizPage } from './quiz-page.ts';
 import type { ResultsProps } from './results-props.ts';
 import { SubmittedView } from './submitted-view.tsx';
 import { useAttempt } from './use-attempt.ts';
-import { useHomework } from './use-homework.ts';
 
 interface TakeHomeworkProps {
   readonly page: QuizPage;
@@ -119,4 +120,13 @@ const coloured = [7, 8, 9, 10, 11] as const;
 
 function coverColour(year: number | undefined): CoverColour {
   return coloured.find((known) => known === year) ?? 'science';
+}
+
+/** What the page has to show, by the list as it is now, and how to ask for the list again. */
+function useHomework(page: QuizPage, builtIn: Bundled | undefined) {
+  const list = useCallQuery(listAssignments);
+  const choice = useMemo((): Choice | { readonly kind: 'loading' } => {
+    return list.isPending ? { kind: 'loading' } : chooseHomework(page, list.data, builtIn);
+  }, [list.isPending, list.data, page, builtIn]);
+  return { choice, tryAgain: () => void list.refetch() };
 }

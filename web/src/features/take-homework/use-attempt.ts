@@ -1,21 +1,23 @@
 import { type AttemptMarking, keepCorrectAnswers } from '@markwell/marking-core';
 import { useEffect } from 'react';
 import { announceSession } from '../../lib/announce-session.ts';
-import { findDraft, removeDraft, removeOldDrafts } from '../../lib/draft.ts';
+import { findDraft, keepDraft, removeDraft, removeOldDrafts } from '../../lib/draft.ts';
 import { longestHold } from '../../lib/outbox/outbox-entry.ts';
+import type { SubmissionStatus } from '../../lib/outbox/outbox-notices.ts';
 import { pageOutbox } from '../../lib/outbox/page-outbox.ts';
 import { useSubmissionStatus } from '../../lib/outbox/use-outbox.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { useMachine } from '../../lib/use-machine.ts';
 import { useStartToken } from '../../lib/use-start-token.ts';
 import { useStillHere } from '../../lib/use-still-here.ts';
-import { hasChanges, newAttempt, nextAttempt, submitBlocked } from './attempt.ts';
+import { setWorkAtHand } from '../../lib/work-at-hand.ts';
+import { answersText } from './answers-text.ts';
+import { type Answering, type Attempt, hasChanges, newAttempt, nextAttempt, submitBlocked } from './attempt.ts';
 import type { HomeworkToTake } from './choose-homework.ts';
 import { isMarkedByServer, marksAsTheyStand } from './marks-on-screen.ts';
 import type { PageRules } from './quiz-page.ts';
 import { toOutboxEntry } from './submission.ts';
 import { useLiveMarking } from './use-live-marking.ts';
-import { useWorkAtHand } from './use-work-at-hand.ts';
 
 /** One student's way through a homework: the attempt's state, what became of it, and what the student can do. */
 export function useAttempt(rules: PageRules) {
@@ -110,4 +112,34 @@ async function fetchMarker(loadMarker: NonNullable<HomeworkToTake['loadMarker']>
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Notes what the student is at, so that nothing is lost however the page is left, and keeps answers that are being given as a draft. */
+function useWorkAtHand(attempt: Attempt, status: SubmissionStatus | undefined): void {
+  useEffect(() => {
+    if (attempt.phase === 'intro') return;
+    const isBegun = Object.keys(attempt.answers).length > 0;
+    const isAnswering = attempt.phase === 'answering';
+    setWorkAtHand({
+      text: () => answersText(attempt),
+      isUnsent: isAnswering ? isBegun : isOnPageOnly(status),
+      isKept: isAnswering && isBegun && keep(attempt),
+      isSentLater: true,
+    });
+  }, [attempt, status]);
+  useEffect(() => () => setWorkAtHand(undefined), []);
+}
+
+/** Keeps the answers, with those of a draft that is still on offer. */
+function keep({ homework, details, startedAt, startToken, answers, draft }: Answering): boolean {
+  const all = { ...draft?.answers, ...answers };
+  return keepDraft(
+    { homeworkId: homework.id, ...details },
+    { savedAt: Date.now(), startedAt, startToken, answers: all },
+  );
+}
+
+/** Whether an attempt that was handed in goes with the page: neither the server has it, nor this device. */
+function isOnPageOnly(status: SubmissionStatus | undefined): boolean {
+  return status === undefined || status.kind === 'sending' || (status.kind === 'waiting' && status.onPageOnly);
 }

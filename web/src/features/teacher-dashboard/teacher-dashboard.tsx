@@ -1,12 +1,13 @@
+import { useEffect, useState } from 'react';
 import { Loading } from '../../components/loading.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { AccountButtons } from '../../components/staff-session/account-buttons.tsx';
 import { SignedInOnly } from '../../components/staff-session/signed-in-only.tsx';
+import { announceSession } from '../../lib/announce-session.ts';
 import type { StaffSession } from '../../lib/staff-session/session-store.ts';
 import { AssignmentList } from './assignment-list.tsx';
 import { MyWeek } from './my-week/my-week.tsx';
-import { useAnnounced } from './use-announced.ts';
 
 const title = 'Teacher dashboard';
 const links = [
@@ -51,4 +52,31 @@ function Dashboard({ session }: { readonly session: StaffSession }) {
 /** The account's name, and the one given at the login. */
 function teacherNames({ name, knownAs = '' }: StaffSession): string[] {
   return [name, knownAs].filter((one) => one !== '');
+}
+
+/** Longest wait for the server to take note, in milliseconds: it must not keep a teacher from the results. */
+const patience = 5000;
+/** Tokens whose sign-in has been announced since the page was loaded. */
+const announced = new Set<string>();
+
+/**
+ * Tells the server that a teacher is here (spec part 2, section 6), and returns whether the dashboard may
+ * load its data: once that is done or has failed. Coming back to the dashboard is announced too, but not
+ * waited for.
+ */
+function useAnnounced({ token, name }: StaffSession): boolean {
+  const [isReady, setReady] = useState(() => announced.has(token));
+  useEffect(() => {
+    const teacher = name === '' ? 'Teacher' : name;
+    const ready = () => {
+      announced.add(token);
+      setReady(true);
+    };
+    const timer = setTimeout(ready, patience);
+    void announceSession({ studentName: teacher, studentClass: 'Teaching Staff', teacher, userType: 'Teacher' }).then(
+      ready,
+    );
+    return () => clearTimeout(timer);
+  }, [token, name]);
+  return isReady;
 }

@@ -1,8 +1,11 @@
-import { useEffect } from 'react';
-import { ClockIcon } from '../../components/icons.tsx';
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { ClockIcon, WarningIcon } from '../../components/icons.tsx';
+import { downloadText } from '../../lib/download-text.ts';
+import type { OutboxEntry } from '../../lib/outbox/outbox-entry.ts';
 import { pageOutbox } from '../../lib/outbox/page-outbox.ts';
 import { useElsewhere } from '../../lib/outbox/use-outbox.ts';
-import { OfferedAttempts } from './offered-attempts.tsx';
+import { offeredText } from './offered-text.ts';
 
 /**
  * Keeps sending what waits on this device, says how many attempts do, and offers the answers of those that
@@ -24,5 +27,59 @@ export default function WaitingAttempts() {
       </div>
       <OfferedAttempts entries={offered} />
     </>
+  );
+}
+
+/**
+ * Tells of attempts that the server refused after their page was left, or that have waited too long, so that their answers can be
+ * handed in another way.
+ */
+function OfferedAttempts({ entries }: { readonly entries: readonly OutboxEntry[] }) {
+  const [isSure, setIsSure] = useState(false);
+  const count = entries.length;
+  const discard = () => {
+    setIsSure(false);
+    for (const { key } of entries) void pageOutbox.discard(key);
+  };
+  const download = () => {
+    downloadText('my-answers.txt', offeredText(entries));
+    discard();
+  };
+  return (
+    <div className={count > 0 ? 'no-print bg-cross-wash px-4 py-3' : ''}>
+      <p role="status" className="flex items-start justify-center gap-2 text-small font-semibold text-cross">
+        {count > 0 && (
+          <>
+            <WarningIcon className="mt-0.5 size-4" />
+            {isSure
+              ? 'Remove these answers from this device? They cannot be brought back.'
+              : `${count === 1 ? '1 attempt on this device' : `${count} attempts on this device`} could not be saved. Download the answers and give them to your teacher.`}
+          </>
+        )}
+      </p>
+      {count > 0 && (
+        <div className="mt-2 flex flex-wrap justify-center gap-3">
+          {isSure ? (
+            <>
+              <Button look="secondary" onClick={discard}>
+                Remove the answers
+              </Button>
+              <Button look="secondary" onClick={() => setIsSure(false)}>
+                Keep them
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button look="secondary" onClick={download}>
+                Download my answers
+              </Button>
+              <Button look="secondary" onClick={() => setIsSure(true)}>
+                Dismiss
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
   );
 }

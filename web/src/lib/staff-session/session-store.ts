@@ -1,4 +1,5 @@
 import type { StaffRole } from '@markwell/server/contract';
+import { useSyncExternalStore } from 'react';
 import { forgetKept, keep, readKept } from '../device-storage.ts';
 import { createListeners } from '../listeners.ts';
 import { teacherTokenKey } from '../teacher-token.ts';
@@ -114,4 +115,11 @@ function read(key: string): string | undefined {
 
 function write(key: string, value: string): void {
   if (!keep(key, value)) memory.set(key, value);
+}
+
+/** The current sign-in for pages of `role`; `undefined` if nobody is signed in. */
+export function useStaffSession(role: StaffRole): StaffSession | undefined {
+  // A snapshot must be the same value while nothing has changed, and the token is all that changes.
+  const token = useSyncExternalStore(onStaffSessionChange, () => findStaffSession(role)?.token);
+  return token === undefined ? undefined : findStaffSession(role);
 }

@@ -1,5 +1,8 @@
+import type { Analytics } from '@markwell/server/contract';
+import { countText, numberText } from '../../../components/count-text.ts';
+import { BarList } from '../../../components/plots/bar-list.tsx';
+import { PlotFrame } from '../../../components/plots/plot-frame.tsx';
 import { AnalyticsView } from '../figures/analytics-view.tsx';
-import { DoubtfulMarks } from '../figures/doubtful-marks.tsx';
 import { FigureTiles } from '../figures/figure-tiles.tsx';
 import { HardestQuestions } from '../figures/hardest-questions.tsx';
 import { overviewFigures } from '../figures/overview-figures.ts';
@@ -29,5 +32,39 @@ export default function AdvancedAnalytics() {
         </>
       )}
     </AnalyticsView>
+  );
+}
+
+type DoubtfulMarksProps = Pick<Analytics, 'doubtful'> & Pick<Analytics['quickStats'], 'differingAttempts'>;
+
+/** How sure the marking is, and of which questions least. */
+function DoubtfulMarks({ doubtful, differingAttempts }: DoubtfulMarksProps) {
+  const share = doubtful.answers === 0 ? 0 : (100 * doubtful.doubtful) / doubtful.answers;
+  return (
+    <PlotFrame
+      title="Marks worth a look"
+      summary={`${numberText(doubtful.doubtful)} of ${countText(doubtful.answers, 'answer')} of first attempts (${share.toFixed(1)}%) hang on a misspelling that was let pass, or on how a sentence was read.`}
+      columns={['Question', 'Homework', 'Worth a look', 'Answers']}
+      rows={doubtful.questions.map((question) => [
+        `${question.questionId}: ${question.question}`,
+        question.homeworkTitle,
+        numberText(question.doubtful),
+        numberText(question.answered),
+      ])}
+    >
+      <BarList
+        outOf={1}
+        bars={doubtful.questions.map((question) => ({
+          label: `${question.question} (${question.homeworkTitle})`,
+          value: question.answered === 0 ? 0 : question.doubtful / question.answered,
+          text: `${numberText(question.doubtful)} of ${numberText(question.answered)}`,
+        }))}
+      />
+      <p className="text-small text-soft">
+        {differingAttempts === 0
+          ? 'No attempt had other marks on the student’s screen than on the server.'
+          : `${countText(differingAttempts, 'attempt')} showed the student other marks than the server gave.`}
+      </p>
+    </PlotFrame>
   );
 }

@@ -1,6 +1,9 @@
+import type { Analytics } from '@markwell/server/contract';
+import { countText, numberText } from '../../../components/count-text.ts';
+import { BarList } from '../../../components/plots/bar-list.tsx';
+import { PlotFrame } from '../../../components/plots/plot-frame.tsx';
 import { AnalyticsView } from '../figures/analytics-view.tsx';
 import { FigureTiles } from '../figures/figure-tiles.tsx';
-import { GradesPlot } from '../figures/grades-plot.tsx';
 import { HardestQuestions } from '../figures/hardest-questions.tsx';
 import { HomeworkProgressList } from '../figures/homework-progress.tsx';
 import { overviewFigures, quickFigures } from '../figures/overview-figures.ts';
@@ -29,5 +32,28 @@ export default function BtecAnalytics() {
         </>
       )}
     </AnalyticsView>
+  );
+}
+
+/** How many have each grade. */
+function GradesPlot({ grades }: Pick<Analytics, 'grades'>) {
+  const total = grades.reduce((sum, { count }) => sum + count, 0);
+  const share = (count: number) => `${total === 0 ? 0 : Math.round((100 * count) / total)}%`;
+  return (
+    <PlotFrame
+      title="Grades"
+      summary="Of the best attempt at each homework."
+      columns={['Grade', 'Homework handed in', 'Share']}
+      rows={grades.map(({ grade, count }) => [grade, numberText(count), share(count)])}
+    >
+      <BarList
+        outOf={total}
+        bars={grades.map(({ grade, count }) => ({
+          label: grade,
+          value: count,
+          text: `${countText(count, 'time')} · ${share(count)}`,
+        }))}
+      />
+    </PlotFrame>
   );
 }

@@ -1,9 +1,13 @@
 import { type AdminClass, changeClasses } from '@markwell/server/contract';
+import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { FormDialog } from '../../../components/form-dialog.tsx';
+import { Select } from '../../../components/select.tsx';
+import { TextField } from '../../../components/text-field.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
-import { AddClass } from './add-class.tsx';
-import { ChangeTeacher } from './change-teacher.tsx';
+import { useAction } from '../../../lib/use-action.ts';
+import { listKeys, listNames } from './class-groups.ts';
 import { ImportRoster } from './import-roster.tsx';
 
 /** What is to be done with the class lists. */
@@ -52,4 +56,106 @@ export function ClassDialog({ asked, onChanged, onClose }: ClassDialogProps) {
         </ConfirmDialog>
       );
   }
+}
+
+interface AddClassProps {
+  readonly onDone: (title: string) => void;
+  readonly onClose: () => void;
+}
+
+const options = listKeys.map((value) => ({ value, label: listNames[value] }));
+
+/** The form for a new class. */
+function AddClass({ onDone, onClose }: AddClassProps) {
+  const [code, setCode] = useState('');
+  const [teacher, setTeacher] = useState('');
+  const [list, setList] = useState<(typeof listKeys)[number]>();
+  const [isChecked, setChecked] = useState(false);
+  const action = useAction(async (chosen: (typeof listKeys)[number]) => {
+    await staffCall('admin', changeClasses, { add: [{ code, list: chosen, teacher }] });
+    onDone(`${code.trim()} added`);
+  });
+  const error = (isMissing: boolean, text: string) => (isChecked && isMissing ? text : undefined);
+  const add = () => {
+    setChecked(true);
+    if (code.trim() === '') document.getElementById('class-code')?.focus();
+    else if (list === undefined) document.getElementById('class-list')?.focus();
+    else if (teacher.trim() === '') document.getElementById('class-teacher')?.focus();
+    else void action.run(list);
+  };
+  return (
+    <FormDialog title="Add a class" submit="Add class" action={action} onSubmit={add} onClose={onClose}>
+      <TextField
+        id="class-code"
+        label="Class code"
+        hint="As students know it, such as 8a/Sc1"
+        error={error(code.trim() === '', 'Type the code of the class.')}
+        value={code}
+        maxLength={40}
+        autoComplete="off"
+        onText={setCode}
+      />
+      <Select
+        id="class-list"
+        label="List"
+        hint="Whose homework pages offer it"
+        placeholder="Choose a list"
+        error={error(list === undefined, 'Choose the list that it belongs on.')}
+        options={options}
+        value={list ?? ''}
+        onPick={(value) => setList(listKeys.find((key) => key === value))}
+      />
+      <TextField
+        id="class-teacher"
+        label="Teacher"
+        error={error(teacher.trim() === '', 'Type who teaches it.')}
+        value={teacher}
+        maxLength={100}
+        autoComplete="off"
+        onText={setTeacher}
+      />
+    </FormDialog>
+  );
+}
+
+interface ChangeTeacherProps {
+  readonly entry: AdminClass;
+  readonly onDone: (title: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The form for another teacher of a class. */
+function ChangeTeacher({ entry, onDone, onClose }: ChangeTeacherProps) {
+  const [teacher, setTeacher] = useState(entry.teacher);
+  const [isChecked, setChecked] = useState(false);
+  const isMissing = teacher.trim() === '';
+  const action = useAction(async () => {
+    await staffCall('admin', changeClasses, { change: [{ id: entry.id, teacher }] });
+    onDone(`${entry.code} is taught by ${teacher.trim()}`);
+  });
+  const change = () => {
+    setChecked(true);
+    if (isMissing) document.getElementById('new-teacher')?.focus();
+    else void action.run();
+  };
+  return (
+    <FormDialog
+      title={`Who teaches ${entry.code}?`}
+      submit="Save teacher"
+      action={action}
+      onSubmit={change}
+      onClose={onClose}
+    >
+      <TextField
+        id="new-teacher"
+        label="Teacher"
+        hint="Filled in for students who choose this class"
+        error={isChecked && isMissing ? 'Type who teaches it.' : undefined}
+        value={teacher}
+        maxLength={100}
+        autoComplete="off"
+        onText={setTeacher}
+      />
+    </FormDialog>
+  );
 }

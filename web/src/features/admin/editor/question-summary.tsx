@@ -8,7 +8,6 @@ import { cleanLines } from './clean-lines.ts';
 import { DraftMessages } from './draft-messages.tsx';
 import { pointsTotal } from './edit-points.ts';
 import { typeNames } from './edit-question.ts';
-import { fieldNames } from './field-names.ts';
 import { questionProblems } from './question-problems.ts';
 import { RightAnswers } from './right-answers.tsx';
 
@@ -191,3 +190,20 @@ function Points({ question, isShortSaid }: ContentProps) {
     </div>
   );
 }
+
+/** What the fields of a question are called on the screen. */
+const fieldNames: Readonly<Record<string, string>> = {
+  id: 'label',
+  type: 'type',
+  question: 'question',
+  description: 'text before it',
+  options: 'options',
+  marks: 'marks',
+  correctAnswers: 'right answer',
+  markingPoints: 'points',
+  tolerance: 'how far a number may be off',
+  studyTip: 'study tip',
+  diagramPath: 'picture',
+  diagramAlt: 'description of the picture',
+  table: 'table',
+};

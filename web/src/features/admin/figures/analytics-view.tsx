@@ -1,9 +1,9 @@
-import type { Analytics } from '@markwell/server/contract';
+import { type Analytics, readAnalytics } from '@markwell/server/contract';
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { Field } from '../../../components/field.tsx';
+import { type StaffQuery, useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { QueryView } from '../query-view.tsx';
-import { PeriodField } from './period-field.tsx';
-import { type Department, useAnalytics } from './use-analytics.ts';
 import { shortDate } from './words.ts';
 
 interface AnalyticsViewProps {
@@ -43,4 +43,45 @@ export function AnalyticsView({ title, department, empty, children }: AnalyticsV
       </QueryView>
     </>
   );
+}
+
+const periods = [
+  { weeks: 4, label: 'The last 4 weeks' },
+  { weeks: 13, label: 'A term (13 weeks)' },
+  { weeks: 26, label: 'Half a year (26 weeks)' },
+  { weeks: 53, label: 'A year (53 weeks)' },
+] as const;
+
+interface PeriodFieldProps {
+  readonly weeks: number;
+  readonly onPick: (weeks: number) => void;
+}
+
+/** How far back figures go. */
+function PeriodField({ weeks, onPick }: PeriodFieldProps) {
+  return (
+    <div className="w-full sm:w-64">
+      <Field label="Period">
+        {(wiring) => (
+          <select {...wiring} className="input" value={weeks} onChange={(event) => onPick(Number(event.target.value))}>
+            {periods.map((period) => (
+              <option key={period.weeks} value={period.weeks}>
+                {period.label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+type Department = 'science' | 'btec';
+
+/** How the school, or a department of it, did in the last weeks: 13 of them, a term, unless told otherwise. */
+function useAnalytics(department: Department | undefined, weeks?: number): StaffQuery<Analytics> {
+  return useStaffQuery('admin', readAnalytics, {
+    department,
+    weeks: weeks === undefined ? undefined : String(weeks),
+  });
 }

@@ -1,18 +1,17 @@
 import type { Answer, Answers, QuestionResult } from '@markwell/marking-core';
 import { type Assignment, type TestMarking, testMarking } from '@markwell/server/contract';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
 import { marksText } from '../../../components/marks-text.ts';
+import { Notice } from '../../../components/notice.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { failureText } from '../../../lib/failure.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { QuestionCard } from '../../../question-types/question-card.tsx';
-import { HiddenQuestions } from './hidden-questions.tsx';
-import { NoUsableQuestions } from './no-usable-questions.tsx';
-import { TestOutcome } from './test-outcome.tsx';
 import { answersByPlace, evidenceTexts, toResult } from './try-marking.ts';
-import { findUsableQuestions } from './usable-questions.ts';
+import { explainHidden, findUsableQuestions, type PlacedQuestion, type UsableQuestions } from './usable-questions.ts';
 
 /** The questions of one homework to answer, and its marking to test; nothing of it is stored. */
 export function TryHomework({ assignment }: { readonly assignment: Assignment }) {
@@ -90,5 +89,81 @@ export function TryHomework({ assignment }: { readonly assignment: Assignment })
         Test Auto-Marking
       </Button>
     </>
+  );
+}
+
+/** How many questions the preview leaves out, which, and by which rule. */
+function HiddenQuestions({ hidden }: Pick<UsableQuestions, 'hidden'>) {
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  if (hidden.length === 0) return null;
+  return (
+    <Notice tone="caution">
+      <ul className="list-disc pl-5">
+        {explainHidden(hidden).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p className="mt-1">Students are shown them all the same; a test marks them as unanswered.</p>
+      <Button
+        look="quiet"
+        className="-ml-3"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Close the list' : 'Show which'}
+      </Button>
+      <ul id={listId} hidden={!isOpen} className="mt-2 grid gap-1.5">
+        {hidden.map(({ index, question }) => (
+          <li key={question.id}>
+            <strong>Q{index + 1}</strong> {question.question}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** A homework without a question that can be tried (spec part 2, section 5). */
+function NoUsableQuestions({ hidden }: Pick<UsableQuestions, 'hidden'>) {
+  return (
+    <div role="status">
+      <EmptyState message="Complete Homework Content Needed">
+        <div className="mx-auto mt-3 grid max-w-prose gap-1 text-soft">
+          {hidden.length === 0 ? (
+            <p>This homework has no questions. Choose another, or upload it again with its questions.</p>
+          ) : (
+            <>
+              <p>No question of this homework can be tried.</p>
+              {explainHidden(hidden).map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </>
+          )}
+        </div>
+      </EmptyState>
+    </div>
+  );
+}
+
+interface TestOutcomeProps {
+  readonly tested: TestMarking;
+  readonly usable: readonly PlacedQuestion[];
+}
+
+/** The whole of a marking test: each question's marks stand beside it. */
+function TestOutcome({ tested: { totalScore, totalMarks, questionResults }, usable }: TestOutcomeProps) {
+  const shown = new Set(usable.map(({ index }) => index));
+  const ofShown = questionResults.filter(({ index }) => shown.has(index));
+  const outOf = ofShown.reduce((sum, { marks }) => sum + marks, 0);
+  const correct = ofShown.filter(({ correct: isCorrect }) => isCorrect).length;
+  return (
+    <Notice tone="info" title={`Total score: ${totalScore}/${totalMarks}`} headingLevel={3}>
+      <p>
+        {correct} of {ofShown.length} answers correct. Each question above shows its marks and feedback.
+      </p>
+      {outOf < totalMarks && <p>{marksText(totalMarks - outOf)} of the total belong to questions hidden here.</p>}
+    </Notice>
   );
 }

@@ -1,14 +1,16 @@
+import { questionName } from '@markwell/marking-core';
 import { type PublishedScheme, publishScheme, readScheme, type SchemeVersion } from '@markwell/server/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { DialogProblem } from '../../../components/confirm-dialog.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { DoneNotice } from '../done-notice.tsx';
 import { QueryView } from '../query-view.tsx';
-import { PublishOutcome } from './publish-outcome.tsx';
+import { ChangeList } from './change-list.tsx';
 import { SchemeEditor } from './scheme-editor.tsx';
 import { editableSchemeText } from './scheme-file.ts';
 import { Section } from './section.tsx';
@@ -133,4 +135,59 @@ export function PublishSection({ homeworkId, versions, onPublished }: PublishSec
 function whyNot(note: string, needsOverride: boolean, override: string): string | undefined {
   if (note.trim().length < 3) return 'Say in a few words why it is changed.';
   return needsOverride && override.trim().length < 3 ? 'Say why the examples are wrong.' : undefined;
+}
+
+interface PublishOutcomeProps {
+  readonly checked: PublishedScheme;
+  /** The version that the correction was begun from. */
+  readonly begunFrom: number | undefined;
+}
+
+/** What publishing would do: the changes in words, what looks wrong, and the examples that would be marked otherwise. */
+function PublishOutcome({ checked, begunFrom }: PublishOutcomeProps) {
+  const { changes, messages, report, broken, version } = checked;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div>
+        <h4 className="mb-1 font-semibold">What would change</h4>
+        <ChangeList changes={changes} />
+      </div>
+      {begunFrom !== undefined && begunFrom < version - 1 && (
+        <Notice tone="caution">
+          Version {version - 1} was published while you worked on this, which you began from version {begunFrom}. What
+          it changed and yours has not is listed as taken back: put it into yours too, unless that is what you mean.
+        </Notice>
+      )}
+      {messages.length > 0 && (
+        <Notice tone="caution">
+          <h4 className="font-semibold">Worth a look</h4>
+          <ul className="list-disc pl-5">
+            {messages.map(({ path, line, message }) => (
+              <li key={`${path} ${message}`} className="break-words">
+                Line {line}, {path || 'the whole'}: {message}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {report.all.examples > 0 && (
+        <p>
+          {report.all.agreed} of {report.all.examples} answers marked by people get the marks that people gave.
+        </p>
+      )}
+      {broken.length > 0 && (
+        <Notice tone="problem">
+          <h4 className="font-semibold">It breaks examples</h4>
+          <ul className="list-disc pl-5">
+            {broken.map(({ example, kind, result }) => (
+              <li key={`${example.questionId} ${example.value} ${example.reason ?? ''}`} className="break-words">
+                {questionName(example.questionId)}: ‘{example.reason ?? example.value}’ got {example.marks} from a
+                person and would {kind === 'false-accept' ? 'now get' : 'only get'} {result.marksAwarded}.
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
 }

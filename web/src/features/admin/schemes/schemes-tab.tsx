@@ -1,10 +1,13 @@
-import { listAdminHomework } from '@markwell/server/contract';
+import { type AdminHomework, listAdminHomework, listRemarkRuns, listSchemeVersions } from '@markwell/server/contract';
+import { useState } from 'react';
 import { Select } from '../../../components/select.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { QueryView } from '../query-view.tsx';
-import { HomeworkSchemes } from './homework-schemes.tsx';
-import { withOwnScheme } from './with-own-scheme.ts';
+import { PublishSection } from './publish-section.tsx';
+import { RemarkHistory } from './remark-history.tsx';
+import { RemarkSection } from './remark-section.tsx';
+import { VersionsSection } from './versions-section.tsx';
 
 /**
  * Mark schemes and re-marks: a homework's versions, a correction, marking again. The address has the choice.
@@ -42,4 +45,46 @@ export default function SchemesTab() {
       </QueryView>
     </>
   );
+}
+
+/** Everything about the marking of one homework. */
+function HomeworkSchemes({ homeworkId }: { readonly homeworkId: number }) {
+  const id = String(homeworkId);
+  const versions = useStaffQuery('admin', listSchemeVersions, undefined, { params: { id } });
+  const runs = useStaffQuery('admin', listRemarkRuns, { homework: id });
+  const [undone, setUndone] = useState(0);
+  const askAgain = () => {
+    versions.askAgain();
+    runs.askAgain();
+  };
+  return (
+    <QueryView query={versions} what="the mark scheme">
+      {({ versions: list }) => (
+        <>
+          <VersionsSection homeworkId={id} versions={list} />
+          <PublishSection homeworkId={id} versions={list} onPublished={askAgain} />
+          {/* Begun anew: what was marked again, or what a dry run found, is so no more. */}
+          <RemarkSection key={undone} homeworkId={id} versions={list} onApplied={askAgain} />
+          <QueryView query={runs} what="the re-marks">
+            {(done) => (
+              <RemarkHistory
+                runs={done}
+                onUndone={() => {
+                  setUndone(undone + 1);
+                  askAgain();
+                }}
+              />
+            )}
+          </QueryView>
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+/** The homework that has a mark scheme of its own, cards with a set of their own among them, by title: each scheme once. */
+function withOwnScheme(list: readonly AdminHomework[]): AdminHomework[] {
+  return list
+    .filter(({ schemeVersion }) => schemeVersion !== null)
+    .toSorted((one, other) => one.ownTitle.localeCompare(other.ownTitle, 'en-GB', { numeric: true }));
 }

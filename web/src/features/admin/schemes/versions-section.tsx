@@ -1,9 +1,12 @@
+import { questionName } from '@markwell/marking-core';
 import { diffSchemes, readScheme, type SchemeVersion } from '@markwell/server/contract';
 import { useState } from 'react';
+import type * as z from 'zod/mini';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { DialogProblem } from '../../../components/confirm-dialog.tsx';
 import { countText } from '../../../components/count-text.ts';
+import { marksText } from '../../../components/marks-text.ts';
 import { downloadText } from '../../../lib/download-text.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
@@ -12,7 +15,6 @@ import { dayAndTimeText } from '../dates.ts';
 import { QueryView } from '../query-view.tsx';
 import { ChangeList } from './change-list.tsx';
 import { schemeFileText } from './scheme-file.ts';
-import { SchemeQuestions } from './scheme-questions.tsx';
 import { Section } from './section.tsx';
 
 interface VersionsSectionProps {
@@ -103,5 +105,28 @@ function VersionChanges({ homeworkId, version }: { readonly homeworkId: string; 
     <QueryView query={changes} what="what changed">
       {({ changes: list }) => <ChangeList changes={list} />}
     </QueryView>
+  );
+}
+
+interface SchemeQuestionsProps {
+  readonly questions: z.output<typeof readScheme.output>['questions'];
+}
+
+/** A mark scheme in words: each question, its marks, what they are given for and what is expected. */
+function SchemeQuestions({ questions }: SchemeQuestionsProps) {
+  return (
+    <dl className="mt-2 border-t border-rule">
+      {questions.map(({ id, maxMarks, gives, expected }) => (
+        <div key={id} className="grid gap-x-6 border-b border-rule py-2.5 sm:grid-cols-[minmax(0,1fr)_2fr]">
+          <dt className="min-w-0 break-words">
+            <span className="font-semibold">{questionName(id)}</span>
+            <span className="block text-small text-soft">
+              {marksText(maxMarks)} for {gives}
+            </span>
+          </dt>
+          <dd className="min-w-0 break-words">{expected.length === 0 ? '–' : expected.join('; ')}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,8 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId } from 'react';
+import { Button } from '../../../components/button.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
-import { Overview } from './overview.tsx';
-import { ToolCard } from './tool-card.tsx';
+import { AnalyticsView } from '../figures/analytics-view.tsx';
+import { FigureTiles } from '../figures/figure-tiles.tsx';
+import { HomeworkProgressList } from '../figures/homework-progress.tsx';
+import { overviewFigures, quickFigures } from '../figures/overview-figures.ts';
 
 const UploadView = lazy(() => import('../upload/upload-view.tsx'));
 const PreviewView = lazy(() => import('../preview/preview-view.tsx'));
@@ -52,5 +55,67 @@ export default function ScienceAnalytics() {
         </Suspense>
       </div>
     </>
+  );
+}
+
+/** How the science department is doing: an overview, quick stats, and each homework's completion. */
+function Overview() {
+  return (
+    <AnalyticsView
+      title="Overview"
+      department="science"
+      empty="No science homework has been handed in during this time. Figures show here as soon as one is."
+    >
+      {(analytics) => (
+        <>
+          <FigureTiles figures={overviewFigures(analytics)} />
+          <section aria-labelledby="quick-stats" className="mt-2">
+            <h2 id="quick-stats" className="mb-4 text-title">
+              Quick stats
+            </h2>
+            <FigureTiles figures={quickFigures(analytics)} />
+          </section>
+          <HomeworkProgressList homework={analytics.homework} />
+        </>
+      )}
+    </AnalyticsView>
+  );
+}
+
+interface ToolCardProps {
+  readonly title: string;
+  readonly text: string;
+  readonly isOpen: boolean;
+  /** Id of the place where it opens. */
+  readonly controls: string;
+  readonly onToggle: () => void;
+}
+
+/** One tool of the tab, with the button that opens and closes it. */
+function ToolCard({ title, text, isOpen, controls, onToggle }: ToolCardProps) {
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      className={`sheet flex flex-col justify-between gap-4 border-t-6 p-5 ${isOpen ? 'border-t-pen' : 'border-t-cover'}`}
+      data-cover="science"
+    >
+      <div>
+        <h2 id={titleId} className="text-lead">
+          {title}
+        </h2>
+        <p className="mt-1 text-soft">{text}</p>
+      </div>
+      <Button
+        look={isOpen ? 'secondary' : 'primary'}
+        aria-expanded={isOpen}
+        aria-controls={controls}
+        aria-describedby={titleId}
+        className="self-start"
+        onClick={onToggle}
+      >
+        {isOpen ? 'Close' : 'Open'} <span className="sr-only">{title}</span>
+      </Button>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { HomeworkDraft } from '@markwell/server/contract';
 import { useId, useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -12,8 +13,8 @@ import { DraftQuestions } from '../editor/draft-questions.tsx';
 import { correctedAssignment, type DraftReview } from '../editor/draft-review.ts';
 import { blockers, openMessages, questionOf } from '../editor/review-messages.ts';
 import { useQuestionList } from '../editor/use-question-list.ts';
+import { habitsText } from './choose-reading.ts';
 import { CompareWithFile } from './compare-with-file.tsx';
-import { ReadingChoice } from './reading-choice.tsx';
 
 interface DraftCardProps {
   readonly review: DraftReview;
@@ -117,6 +118,42 @@ function Details({ review, place, onChange }: Pick<DraftCardProps, 'review' | 'p
       <div id={id} hidden={!isOpen}>
         {isOpen && <DraftDetailsFields review={review} onChange={onChange} />}
       </div>
+    </div>
+  );
+}
+
+interface ReadingChoiceProps {
+  readonly draft: HomeworkDraft;
+  /** Of the place that says how it was read: it gets the focus when it is read another way. */
+  readonly id: string;
+  readonly isBusy: boolean;
+  readonly onChoose: (reading: number) => void;
+}
+
+/** How a document was read, with a button for each other way that it could be. */
+function ReadingChoice({ draft: { reading, assignment }, id, isBusy, onChoose }: ReadingChoiceProps) {
+  if (reading === undefined) return null;
+  const { questions } = assignment;
+  const choices = questions.filter(({ type }) => type === 'multiple-choice').length;
+  const now = choices > 0 ? countText(choices, 'choice') : countText(questions.length, 'question');
+  return (
+    <div id={id} tabIndex={-1} className="grid gap-3 rounded-sheet border border-rule p-3 sm:p-4">
+      {reading.habits.length > 0 && (
+        <p className="min-w-0 break-words">
+          <strong>Read as:</strong> {habitsText(reading)}
+        </p>
+      )}
+      {reading.others.map((other) => (
+        <Button
+          key={other.reading}
+          look="secondary"
+          className="justify-self-start text-left"
+          disabledReason={isBusy ? 'It is being read.' : undefined}
+          onClick={() => onChoose(other.reading)}
+        >
+          Read as {now}; {other.text}: read it that way
+        </Button>
+      ))}
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { type BulkUpload, bulkUploadHomework } from '@markwell/server/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { LinkButton } from '../../../components/link-button.tsx';
 import { Loading } from '../../../components/loading.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { currentToast, dismissToast, showToast } from '../../../components/toast/toast-store.ts';
 import { readFailure } from '../../../lib/failure.ts';
+import { HttpError } from '../../../lib/http-error.ts';
 import { staffUpload } from '../../../lib/staff-session/staff-call.ts';
 import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
 import {
@@ -18,9 +21,7 @@ import { findReading, withReading } from './choose-reading.ts';
 import { readingId } from './draft-card.tsx';
 import { toFormData } from './form-data.ts';
 import { findKeptUpload, keepUpload } from './keep-upload.ts';
-import { isRepeat, learnRepeats } from './learn-repeats.ts';
 import { ReviewView } from './review-view.tsx';
-import { StoredNotice } from './stored-notice.tsx';
 import { UploadFields } from './upload-fields.tsx';
 
 /** Uploading homework: the form, correcting what was read, and storing it (spec part 2, section 2). */
@@ -164,5 +165,57 @@ export default function UploadView() {
         onPreview={() => read(true)}
       />
     </>
+  );
+}
+
+/** Whether an upload was refused because some of it is stored already. */
+function isRepeat(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 409;
+}
+
+/**
+ * The reviews, the chosen ones with what is stored by now that is the same: somebody may have stored it after they were read,
+ * and whether to store it once more can then be said here. `preview` asks the server what it understands of the chosen ones.
+ */
+async function learnRepeats(
+  reviews: readonly DraftReview[],
+  chosen: readonly DraftReview[],
+  preview: FormData,
+): Promise<DraftReview[]> {
+  const { drafts } = await staffUpload('admin', bulkUploadHomework, preview);
+  return reviews.map((review) => {
+    const sameAs = drafts[chosen.indexOf(review)]?.sameAs;
+    return sameAs === undefined ? review : { ...review, draft: { ...review.draft, sameAs } };
+  });
+}
+
+/** What was stored, and where to go on: nothing of it reaches students by itself. */
+function StoredNotice({ stored: { message, details, homework } }: { readonly stored: BulkUpload }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className="mb-6">
+      <Notice tone="success" title="Stored, and not released yet">
+        <p>{message}</p>
+        {details !== '' && <p className="mt-2 whitespace-pre-line">{details}</p>}
+        <ul className="mt-2 list-disc pl-5">
+          {homework.map(({ id, title }) => (
+            <li key={id}>
+              {id}: {title}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-4 flex flex-wrap gap-3">
+          {homework[0] !== undefined && (
+            <LinkButton href={`?tab=science&view=preview&homework=${homework[0].id}`} look="secondary">
+              Preview and test
+            </LinkButton>
+          )}
+          <LinkButton href="?tab=homework" look="secondary">
+            Release it under Homework
+          </LinkButton>
+        </div>
+      </Notice>
+    </div>
   );
 }

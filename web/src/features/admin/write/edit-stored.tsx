@@ -5,17 +5,19 @@ import {
   readEditableHomework,
 } from '@markwell/server/contract';
 import { type ReactNode, useState } from 'react';
+import * as z from 'zod/mini';
+import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { failureText, readFailure } from '../../../lib/failure.ts';
+import { HttpError } from '../../../lib/http-error.ts';
+import { parseJson } from '../../../lib/parse-json.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { correctedAssignment, isCorrected } from '../editor/draft-review.ts';
-import { ChangedNotice } from './changed-notice.tsx';
 import { editEffects } from './edit-effects.ts';
 import { FoundNotice } from './found-notice.tsx';
 import { HomeworkWriter } from './homework-writer.tsx';
-import { isChangedMeanwhile } from './is-changed-meanwhile.ts';
 import { useWriting } from './use-writing.ts';
 import { rebase, startEditing, type Writing } from './written-draft.ts';
 
@@ -138,4 +140,42 @@ export function EditStored({ stored: loaded, onLeave }: EditStoredProps) {
       )}
     </>
   );
+}
+
+interface ChangedNoticeProps {
+  readonly id: number;
+  readonly text: string;
+  readonly onKeepMine: () => void;
+  readonly onTakeTheirs: () => void;
+}
+
+/** Says that somebody else has stored the homework meanwhile, and leaves it to the person what becomes of both. */
+function ChangedNotice({ id, text, onKeepMine, onTakeTheirs }: ChangedNoticeProps) {
+  return (
+    <Notice tone="caution" title="Changed by somebody else">
+      <p>{text}</p>
+      <p className="mt-2">
+        <a href={`?tab=science&view=preview&homework=${id}`} target="_blank" rel="noreferrer">
+          See what is stored now
+        </a>{' '}
+        (opens in a new tab)
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button look="secondary" onClick={onKeepMine}>
+          Go on with mine, and replace theirs when I store it
+        </Button>
+        <Button look="secondary" onClick={onTakeTheirs}>
+          Give up mine, and go on with theirs
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+const body = z.object({ changedMeanwhile: z.literal(true) });
+
+/** Whether a change was refused because something else is stored by now than it was made from. */
+function isChangedMeanwhile(error: unknown): boolean {
+  if (!(error instanceof HttpError) || error.status !== 409) return false;
+  return body.safeParse(parseJson(error.text)).success;
 }

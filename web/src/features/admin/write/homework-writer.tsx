@@ -1,3 +1,5 @@
+import { type Answers, isMarkedQuestion, type Question } from '@markwell/marking-core';
+import type { UploadAssignment } from '@markwell/server/contract';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -5,13 +7,13 @@ import { countText } from '../../../components/count-text.ts';
 import { Loading } from '../../../components/loading.tsx';
 import { marksText } from '../../../components/marks-text.ts';
 import { Notice } from '../../../components/notice.tsx';
+import { QuestionCard } from '../../../question-types/question-card.tsx';
 import { DraftDetailsFields } from '../editor/draft-details-fields.tsx';
 import { DraftQuestions } from '../editor/draft-questions.tsx';
 import { correctedAssignment, type DraftReview } from '../editor/draft-review.ts';
 import { blockers } from '../editor/review-messages.ts';
 import { useQuestionList } from '../editor/use-question-list.ts';
 import { ViewHeading } from '../view-heading.tsx';
-import { StudentView } from './student-view.tsx';
 
 interface HomeworkWriterProps {
   readonly heading: string;
@@ -109,4 +111,34 @@ export function HomeworkWriter(props: HomeworkWriterProps) {
       </div>
     </div>
   );
+}
+
+/** The questions as students will see them, to be answered for a try; nothing is marked or kept. */
+function StudentView({ assignment }: { readonly assignment: UploadAssignment }) {
+  const [answers, setAnswers] = useState<Answers>({});
+  const questions = assignment.questions.filter(({ question }) => question.trim() !== '').map(withoutKey);
+  const marked = questions.filter(isMarkedQuestion);
+  if (questions.length === 0) return <p className="sheet p-5">There is no question yet.</p>;
+  return (
+    <div className="grid gap-5">
+      {questions.map((question) => {
+        const number = marked.indexOf(question) + 1;
+        return (
+          <QuestionCard
+            key={question.id}
+            label={number === 0 ? 'Read' : `Q${number}`}
+            question={question}
+            answer={answers[question.id]}
+            result={undefined}
+            onAnswer={(answer) => setAnswers({ ...answers, [answer.questionId]: answer })}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function withoutKey(draft: UploadAssignment['questions'][number]): Question {
+  const { correctAnswers: _answers, markingPoints: _points, tolerance: _tolerance, ...shown } = draft;
+  return shown;
 }

@@ -10,7 +10,6 @@ import { LinkButton } from '../../../components/link-button.tsx';
 import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { readReportSearch, reportAddress } from '../addresses.ts';
-import { boardSteps, nextStep } from './board-steps.ts';
 
 /** The hardest questions for the whole class to see: the question, what was written instead, then the answer. */
 export default function BoardPage() {
@@ -122,4 +121,24 @@ function Questions({ questions, back }: { readonly questions: readonly BoardQues
       </nav>
     </>
   );
+}
+
+/** What is shown of each question, one after the other; each stays when the next comes. */
+const boardSteps = ['The question', 'Show what was written', 'Show the answer'] as const;
+
+const keys = new Map([
+  ['ArrowRight', 1],
+  ['ArrowDown', 1],
+  ['PageDown', 1],
+  [' ', 1],
+  ['Enter', 1],
+  ['ArrowLeft', -1],
+  ['ArrowUp', -1],
+  ['PageUp', -1],
+  ['Backspace', -1],
+]);
+
+/** By how many steps a key moves, those of a presenter's remote control too; 0 for any other. */
+function nextStep(key: string): number {
+  return keys.get(key) ?? 0;
 }

@@ -2,15 +2,16 @@ import { listClasses, listTeacherAssignments } from '@markwell/server/contract';
 import { useRef } from 'react';
 import { Answered } from '../../../components/answered.tsx';
 import { Button } from '../../../components/button.tsx';
+import { CopyButton } from '../../../components/copy-button.tsx';
 import { Page } from '../../../components/page.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
+import { QrCode } from '../../../components/qr-code.tsx';
 import { Select } from '../../../components/select.tsx';
 import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useCallQuery } from '../../../lib/use-call-query.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { dashboardLinks } from '../dashboard-links.ts';
-import { LinkCard } from './link-card.tsx';
 import { classesOfLink, classLink, linkTargets } from './link-targets.ts';
 
 /** Links that open a homework with the class chosen, as QR codes: one for the board, or a sheet with those of all classes. */
@@ -101,5 +102,38 @@ function ClassLinks() {
         }}
       </Answered>
     </Page>
+  );
+}
+
+interface LinkCardProps {
+  readonly studentClass: string;
+  readonly teacher: string;
+  /** Of what the link opens. */
+  readonly title: string;
+  readonly link: string;
+  /** Alone on the page, to be read from the back of a room. */
+  readonly isLarge: boolean;
+}
+
+/** One class's link, as a code and in letters. */
+function LinkCard({ studentClass, teacher, title, link, isLarge }: LinkCardProps) {
+  return (
+    <section
+      aria-label={studentClass}
+      className={`sheet grid w-full justify-items-center gap-2 p-5 text-center ${isLarge ? 'max-w-2xl' : ''}`}
+    >
+      <h2 className={isLarge ? 'text-display font-extrabold' : 'text-title'}>{studentClass}</h2>
+      <p className="text-small text-soft">{teacher}</p>
+      <p className="font-semibold text-balance">{title}</p>
+      <QrCode
+        text={link}
+        label={`QR code of the link for ${studentClass}`}
+        className={isLarge ? 'w-[min(100%,60vh)]' : 'w-44'}
+      />
+      <p className={isLarge ? 'text-lead break-all' : 'text-small break-all'}>{link.replace(/^https?:\/\//, '')}</p>
+      <div className="no-print">
+        <CopyButton text={link} label="Copy link" done="Link copied" />
+      </div>
+    </section>
   );
 }

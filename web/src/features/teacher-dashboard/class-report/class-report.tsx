@@ -1,17 +1,23 @@
-import { listTeacherAssignments, readAssignmentStats, readClassReport } from '@markwell/server/contract';
-import { useParams } from 'wouter';
+import {
+  type ClassStats,
+  listTeacherAssignments,
+  readAssignmentStats,
+  readClassReport,
+  type TeacherAssignment,
+} from '@markwell/server/contract';
+import { useLocation, useParams } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { Answered } from '../../../components/answered.tsx';
 import { Page } from '../../../components/page.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
+import { Select } from '../../../components/select.tsx';
 import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
 import { WaitingNote } from '../../../components/waiting-note.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
-import { type ReportAddress, readReportSearch } from '../addresses.ts';
+import { type ReportAddress, readReportSearch, reportAddress } from '../addresses.ts';
 import { dashboardLinks } from '../dashboard-links.ts';
 import { keepFor } from '../keep-for.ts';
 import { ReportBody } from './report-body.tsx';
-import { ReportChooser } from './report-chooser.tsx';
 import { ReportDates } from './report-dates.tsx';
 import { ReportOnPaper } from './report-on-paper.tsx';
 import { ReportTools } from './report-tools.tsx';
@@ -81,5 +87,41 @@ function ClassReport({ address }: { readonly address: ReportAddress }) {
         )}
       </Answered>
     </Page>
+  );
+}
+
+interface ReportChooserProps {
+  readonly address: ReportAddress;
+  readonly assignment: TeacherAssignment | undefined;
+  readonly classes: readonly ClassStats[];
+}
+
+/** Another class, or an earlier homework of the same card. */
+function ReportChooser({ address, assignment, classes }: ReportChooserProps) {
+  const [, navigate] = useLocation();
+  const { studentClass, homework } = address;
+  const codes = classes.map((one) => one.studentClass);
+  // A class that is asked for stays chosen while the others are on their way.
+  const known = studentClass === undefined || codes.includes(studentClass) ? codes : [studentClass, ...codes];
+  const earlier = assignment?.earlierHomework ?? [];
+  return (
+    <div className="no-print mt-6 mb-8 grid gap-4 sm:grid-cols-2 lg:max-w-3xl">
+      <Select
+        label="Class"
+        placeholder="All classes together"
+        value={studentClass ?? ''}
+        options={known.map((code) => ({ value: code, label: code }))}
+        onPick={(code) => navigate(reportAddress({ ...address, studentClass: code === '' ? undefined : code }))}
+      />
+      {earlier.length > 0 && (
+        <Select
+          label="Homework"
+          placeholder="The one that is set now"
+          value={homework === undefined ? '' : String(homework)}
+          options={earlier.map(({ id, title }) => ({ value: String(id), label: `Earlier: ${title}` }))}
+          onPick={(id) => navigate(reportAddress({ ...address, homework: id === '' ? undefined : Number(id) }))}
+        />
+      )}
+    </div>
   );
 }

@@ -1,8 +1,16 @@
-import type { QuestionStatistics } from '@markwell/server/contract';
-import { useState } from 'react';
+import { creditQuestion, type QuestionStatistics, type Touched } from '@markwell/server/contract';
+import { useEffect, useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
-import { CreditDialog } from './credit-dialog.tsx';
+import { countText } from '../../../components/count-text.ts';
+import { FormDialog } from '../../../components/form-dialog.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { RadioGroup } from '../../../components/radio-group.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { countOthers, touchedText } from '../../../components/touched-text.ts';
+import { failureText } from '../../../lib/failure.ts';
+import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { useAction } from '../../../lib/use-action.ts';
 
 interface QuestionCreditProps {
   readonly homeworkId: number;
@@ -43,4 +51,139 @@ export function QuestionCredit({ homeworkId, question, mayCredit, onChanged }: Q
       )}
     </div>
   );
+}
+
+interface CreditDialogProps {
+  readonly homeworkId: number;
+  readonly question: Pick<QuestionStatistics, 'questionId' | 'question' | 'credit'>;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+const choices = [
+  { value: 'marked', label: 'Mark it, as the mark scheme says' },
+  { value: 'everyone', label: 'Give its marks to everyone' },
+  { value: 'nobody', label: 'Take it out of the total' },
+] as const;
+type Choice = (typeof choices)[number]['value'];
+
+const creditOf = (choice: Choice) => (choice === 'marked' ? null : choice);
+
+/** Asks what a question should count, shows whose marks change, and asks why. */
+function CreditDialog({ homeworkId, question: asked, onDone, onClose }: CreditDialogProps) {
+  const { questionId, question } = asked;
+  const now = asked.credit ?? 'marked';
+  const [choice, setChoice] = useState<Choice>(now);
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<string>();
+  // The choice about which it was said that marks in other classes change.
+  const [said, setSaid] = useState<Choice>();
+  const { text, touched, tryAgain } = useCreditEffect(homeworkId, questionId, choice, choice === now);
+  const others = (touched?.others ?? []).map((one) => one.class);
+  const isSaid = said === choice;
+  // The choice confirmed before it was known whose marks change; it continues once that is known.
+  const [pressed, setPressed] = useState<Choice>();
+  const action = useAction(async () => {
+    const input = { questionId, credit: creditOf(choice), note, ...(isSaid && { others }) };
+    await staffCall('teacher', creditQuestion, input, { params: { id: homeworkId } });
+    onDone();
+  });
+  const submit = () => {
+    if (choice === now) return onClose();
+    const isShort = note.trim().length < 3;
+    setError(isShort ? 'Say in a few words why.' : undefined);
+    if (isShort) return void document.getElementById('credit-note')?.focus();
+    if (touched !== undefined) return goOn();
+    setPressed(choice);
+    tryAgain?.();
+  };
+  // Says whose marks change in other classes before anything is done.
+  const goOn = () => {
+    if (others.length > 0 && !isSaid) return setSaid(choice);
+    void action.run();
+  };
+  useEffect(() => {
+    if (pressed === undefined || touched === undefined) return;
+    setPressed(undefined);
+    if (pressed === choice) goOn();
+  });
+  return (
+    <FormDialog
+      title="What it counts"
+      submit={isSaid ? 'Change their marks too' : 'Confirm'}
+      action={action}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>
+        <span className="font-semibold uppercase">{questionId}</span> {question}
+      </p>
+      <RadioGroup
+        legend="This question, for everybody who does this homework"
+        options={choices}
+        value={choice}
+        onPick={(picked) => setChoice(choices.find(({ value }) => value === picked)?.value ?? now)}
+      />
+      <p role="status" className="font-semibold">
+        {text}
+      </p>
+      <div role="alert">
+        {isSaid && touched !== undefined && (
+          <Notice tone="caution">
+            <p>
+              {touchedText(touched)} Press again to change the marks of {countText(countOthers(touched), 'student')} who
+              {countOthers(touched) === 1 ? ' is' : ' are'} not in your classes.
+            </p>
+          </Notice>
+        )}
+      </div>
+      <TextField
+        id="credit-note"
+        label="Why?"
+        hint="Other staff see this, such as “the picture was missing”."
+        error={error}
+        maxLength={300}
+        value={note}
+        onText={setNote}
+      />
+    </FormDialog>
+  );
+}
+
+/** What a choice does: in a sentence, and to whom; that is unknown as long as it is asked for. */
+interface CreditEffect {
+  readonly text: string;
+  readonly touched?: Touched;
+  /** Asks once more, after it failed. */
+  readonly tryAgain?: () => void;
+}
+
+/** Asks what a choice does; what was asked for another choice is given up. */
+function useCreditEffect(homeworkId: number, questionId: string, choice: Choice, isSame: boolean): CreditEffect {
+  const [effect, setEffect] = useState<CreditEffect>({ text: '' });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (isSame) return setEffect({ text: 'Nothing changes.' });
+    setEffect({ text: 'Looking whose marks change…' });
+    const control = new AbortController();
+    const input = { questionId, credit: creditOf(choice), dryRun: true };
+    staffCall('teacher', creditQuestion, input, { params: { id: homeworkId }, signal: control.signal }).then(
+      ({ summary: { gain, lose }, own, others }) => {
+        const touched = { own, others };
+        const told = touchedText(touched);
+        setEffect({
+          text:
+            told === undefined
+              ? 'No result changes now; it holds for attempts to come.'
+              : `${told} ${countText(gain, 'attempt')} up, ${countText(lose, 'attempt')} down.`,
+          touched,
+        });
+      },
+      (problem: unknown) => {
+        if (!control.signal.aborted) setEffect({ text: failureText(problem), tryAgain: () => setTries(tries + 1) });
+      },
+    );
+    return () => control.abort();
+  }, [homeworkId, questionId, choice, isSame, tries]);
+  return effect;
 }

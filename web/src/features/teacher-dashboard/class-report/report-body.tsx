@@ -1,15 +1,18 @@
-import type { ClassReport, ClassStats } from '@markwell/server/contract';
+import { type ClassReport, type ClassStats, listExclusions } from '@markwell/server/contract';
 import { lazy, Suspense } from 'react';
+import { Link } from 'wouter';
+import { countText } from '../../../components/count-text.ts';
 import { Loading } from '../../../components/loading.tsx';
+import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
+import { attemptAddress } from '../addresses.ts';
+import { AfterClosingList } from '../after-closing.tsx';
 import { ClassGone } from '../class-gone.tsx';
+import { UnlistedBox } from '../class-roster/unlisted-box.tsx';
+import { useRoster } from '../class-roster/use-roster.ts';
 import { ClassComments } from '../comments/class-comments.tsx';
 import { CompletedStudents } from '../completed-students.tsx';
-import { AfterClosingList } from './after-closing-list.tsx';
 import { HardestQuestions } from './hardest-questions.tsx';
-import { NotCounting } from './not-counting.tsx';
 import { NotDone } from './not-done.tsx';
-import { ReportFigures } from './report-figures.tsx';
-import { ReportNames } from './report-names.tsx';
 
 const ScorePlots = lazy(() => import('./score-plots.tsx'));
 
@@ -69,4 +72,73 @@ export function ReportBody({ report, stats, onChanged }: ReportBodyProps) {
       <NotCounting studentClass={report.class ?? undefined} />
     </div>
   );
+}
+
+/** What was handed in by a class and does not count, with the way to where it is taken back; nothing where all of it counts. */
+function NotCounting({ studentClass }: { readonly studentClass: string | undefined }) {
+  const { data = [] } = useStaffQuery('teacher', listExclusions, { class: studentClass });
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="not-counting" className="no-print">
+      <h2 id="not-counting" className="text-title">
+        Does not count
+      </h2>
+      <ul className="mt-3 grid gap-1">
+        {data.map(({ id, student, attemptId, homework, attempts, reason }) => (
+          <li key={id} className="break-words">
+            {attemptId === null ? (
+              student.name
+            ) : (
+              <Link href={attemptAddress(attemptId)} className="touch">
+                {student.name}
+              </Link>
+            )}{' '}
+            of {student.studentClass}, {homework?.title ?? countText(attempts, 'attempt')}: “{reason}”
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The three numbers that a teacher looks for first. */
+function ReportFigures({ report }: { readonly report: ClassReport }) {
+  const { completed, total, averagePercentage, notDone, homework } = report;
+  const share = total === 0 ? 0 : Math.round((completed / total) * 100);
+  const figures = [
+    { name: 'have done it', value: `${completed}/${total}`, note: `${share}%` },
+    {
+      name: 'average score',
+      value: averagePercentage === null ? '–' : `${averagePercentage}%`,
+      note: averagePercentage === null ? 'nobody yet' : `of ${homework.totalMarks} marks, best attempts`,
+    },
+    ...(notDone === null
+      ? []
+      : [{ name: 'have not done it', value: String(notDone.length), note: 'on the class list' }]),
+  ];
+  return (
+    <dl className="grid gap-x-8 gap-y-5 border-y-2 border-rule py-6 sm:grid-cols-3">
+      {figures.map(({ name, value, note }) => (
+        <div key={name} className="flex flex-col-reverse justify-end">
+          <dt className="text-soft">
+            {name} <span className="text-small">({note})</span>
+          </dt>
+          <dd className="text-[2rem] leading-tight font-bold tracking-tight tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ReportNamesProps {
+  readonly studentClass: string;
+  /** Called when figures of the report have changed by it. */
+  readonly onChanged: () => void;
+}
+
+/** The names that are not on the list of the report's class, with what can be done about them. */
+function ReportNames({ studentClass, onChanged }: ReportNamesProps) {
+  const actions = useRoster(studentClass, onChanged);
+  const { data } = actions.roster;
+  return data === undefined ? null : <UnlistedBox roster={data} actions={actions} />;
 }

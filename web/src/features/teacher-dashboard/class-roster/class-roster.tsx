@@ -1,6 +1,9 @@
+import type { ListChangeKind, MadeChange } from '@markwell/server/contract';
+import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Answered } from '../../../components/answered.tsx';
 import { Button } from '../../../components/button.tsx';
+import { DialogProblem } from '../../../components/confirm-dialog.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
@@ -8,14 +11,14 @@ import NotFound from '../../../components/not-found.tsx';
 import { Page } from '../../../components/page.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { dateTimeText } from '../../../lib/date-text.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { linksAddress } from '../addresses.ts';
 import { dashboardLinks } from '../dashboard-links.ts';
-import { AddStudent } from './add-student.tsx';
-import { DoneLine } from './done-line.tsx';
-import { MadeChanges } from './made-changes.tsx';
 import { StudentTable } from './student-table.tsx';
-import { UnlistedBox } from './unlisted-box.tsx';
-import { useRoster } from './use-roster.ts';
+import { DoneLine, UnlistedBox } from './unlisted-box.tsx';
+import { type RosterActions, useRoster } from './use-roster.ts';
 
 /** The class list of one class: who is on it, who handed in without being on it, and what was changed. */
 export default function ClassRosterPage() {
@@ -95,3 +98,90 @@ function ClassRosterView({ studentClass }: { readonly studentClass: string }) {
     </Page>
   );
 }
+
+/** A new name for the list. The field stays, for the next. */
+function AddStudent({ make }: { readonly make: RosterActions['make'] }) {
+  const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const action = useAction(async () => {
+    await make({ kind: 'add', name }, `${name.trim()} is on the class list.`);
+    setName('');
+    document.getElementById('new-student')?.focus();
+  });
+  return (
+    <form
+      noValidate
+      className="no-print"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(name.trim() === '');
+        if (name.trim() === '') document.getElementById('new-student')?.focus();
+        else void action.run();
+      }}
+    >
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 grow basis-60">
+          <TextField
+            id="new-student"
+            label="Add a student"
+            error={isMissing ? 'Type the name of the student.' : undefined}
+            value={name}
+            maxLength={100}
+            autoComplete="off"
+            spellCheck={false}
+            onText={setName}
+          />
+        </div>
+        <Button type="submit" look="secondary">
+          {action.isBusy ? 'One moment…' : 'Add'}
+        </Button>
+      </div>
+      <DialogProblem problem={action.problem} />
+    </form>
+  );
+}
+
+interface MadeChangesProps {
+  /** The latest first. */
+  readonly changes: readonly MadeChange[];
+  readonly mayUndo: boolean;
+  readonly onUndo: (id: number) => void;
+}
+
+/** What was changed in the last weeks, each with its way back. */
+function MadeChanges({ changes, mayUndo, onUndo }: MadeChangesProps) {
+  if (changes.length === 0) return null;
+  return (
+    <section aria-labelledby="changes" className="no-print">
+      <h2 id="changes" className="text-title">
+        Changes
+      </h2>
+      <p className="mt-1 text-soft">Each can be undone for 30 days, the latest first.</p>
+      <ul className="mt-3 divide-y divide-rule border-y border-rule">
+        {changes.map((change) => (
+          <li key={change.id} className="flex flex-wrap items-center justify-between gap-x-4">
+            <span className="min-w-0 py-2 break-words">
+              {say[change.kind](change)}{' '}
+              <span className="text-small text-soft">
+                {change.by ?? 'Markwell'}, {dateTimeText(change.at)}
+              </span>
+            </span>
+            {mayUndo && (
+              <Button look="quiet" aria-label={`Undo: ${say[change.kind](change)}`} onClick={() => onUndo(change.id)}>
+                Undo
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const say: { readonly [Kind in ListChangeKind]: (change: MadeChange) => string } = {
+  add: ({ name }) => `${name} added.`,
+  rename: ({ name, to }) => `${name} renamed ${to}.`,
+  move: ({ name, to }) => `${name} moved to ${to}.`,
+  remove: ({ name }) => `${name} taken off the list.`,
+  join: ({ name, to }) => `${name} joined with ${to}.`,
+};

@@ -1,9 +1,13 @@
-import type { ClassRoster, RosterStudent } from '@markwell/server/contract';
+import type { ClassRoster, ListChange, RosterStudent } from '@markwell/server/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { FormDialog } from '../../../components/form-dialog.tsx';
+import { RadioGroup } from '../../../components/radio-group.tsx';
+import { Select } from '../../../components/select.tsx';
 import { type Column, SortTable } from '../../../components/sort-table/sort-table.tsx';
+import { TextField } from '../../../components/text-field.tsx';
 import { dateTimeText } from '../../../lib/date-text.ts';
-import { ChangeStudent } from './change-student.tsx';
+import { useAction } from '../../../lib/use-action.ts';
 import type { RosterActions } from './use-roster.ts';
 
 interface StudentTableProps {
@@ -67,3 +71,120 @@ const columns: readonly Column<RosterStudent>[] = [
       lastSubmittedAt === null ? <span className="text-soft">nothing yet</span> : dateTimeText(lastSubmittedAt),
   },
 ];
+
+type Kind = Exclude<ListChange['kind'], 'add'>;
+
+const options = [
+  { value: 'rename', label: 'The name is another' },
+  { value: 'move', label: 'Is in another class' },
+  { value: 'join', label: 'Is the same as another on this list' },
+  { value: 'remove', label: 'Is not on this list' },
+] as const satisfies readonly { value: Kind; label: string }[];
+
+interface ChangeStudentProps {
+  readonly student: RosterStudent;
+  readonly roster: ClassRoster;
+  readonly make: RosterActions['make'];
+  readonly onClose: () => void;
+}
+
+/** What is to be changed about one student on the list. */
+function ChangeStudent({ student, roster, make, onClose }: ChangeStudentProps) {
+  const [kind, setKind] = useState<Kind>('rename');
+  const [name, setName] = useState(student.name);
+  const [to, setTo] = useState('');
+  const [into, setInto] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const asked = toChange(kind, student, roster, { name, to, into });
+  const action = useAction(async () => {
+    if (asked === undefined) return;
+    await make(asked.change, asked.text);
+    onClose();
+  });
+  const missing = isChecked && asked === undefined;
+  const submit = () => {
+    setChecked(true);
+    if (asked !== undefined) void action.run();
+    else document.getElementById('roster-change')?.focus();
+  };
+  return (
+    <FormDialog title={student.name} submit="Change the list" action={action} onSubmit={submit} onClose={onClose}>
+      <RadioGroup
+        legend="What is to be changed?"
+        options={options}
+        value={kind}
+        onPick={(picked) => setKind(options.find(({ value }) => value === picked)?.value ?? kind)}
+      />
+      {kind === 'rename' && (
+        <TextField
+          id="roster-change"
+          label="Name"
+          hint="Where two have one name, say in brackets what tells them apart: Sam Lee (B). They then type it with their name."
+          error={missing ? 'Type another name.' : undefined}
+          value={name}
+          maxLength={100}
+          autoComplete="off"
+          onText={setName}
+        />
+      )}
+      {kind === 'move' && (
+        <Select
+          id="roster-change"
+          label="Class"
+          hint="All that was handed in goes along."
+          error={missing ? 'Choose the class.' : undefined}
+          placeholder="Choose a class"
+          options={roster.otherClasses.map((code) => ({ value: code, label: code }))}
+          value={to}
+          onPick={setTo}
+        />
+      )}
+      {kind === 'join' && (
+        <Select
+          id="roster-change"
+          label="Student"
+          hint="All that was handed in becomes theirs."
+          error={missing ? 'Choose the student.' : undefined}
+          placeholder="Choose a student"
+          options={roster.students
+            .filter(({ id }) => id !== student.id)
+            .map((other) => ({ value: String(other.id), label: other.name }))}
+          value={into}
+          onPick={setInto}
+        />
+      )}
+      {kind === 'remove' && (
+        <p>
+          {student.attempts === 0
+            ? 'Nothing has been handed in under this name.'
+            : 'What was handed in is kept, as of a name that is not on the list.'}{' '}
+          You can undo this.
+        </p>
+      )}
+    </FormDialog>
+  );
+}
+
+interface Typed {
+  readonly name: string;
+  readonly to: string;
+  readonly into: string;
+}
+
+/** The change that the fields say, and that it is done in a sentence; nothing while something is missing. */
+function toChange(kind: Kind, { id, name: old }: RosterStudent, { students }: ClassRoster, { name, to, into }: Typed) {
+  const whom = students.find((other) => String(other.id) === into);
+  const changes: { readonly [Each in Kind]: { change: ListChange; text: string } | undefined } = {
+    rename:
+      name.trim() === '' || name.trim() === old
+        ? undefined
+        : { change: { kind: 'rename', id, name }, text: `${old} is ${name.trim()} now.` },
+    move: to === '' ? undefined : { change: { kind: 'move', id, to }, text: `${old} is in ${to} now.` },
+    join:
+      whom === undefined
+        ? undefined
+        : { change: { kind: 'join', id, into: whom.id }, text: `What ${old} handed in is ${whom.name}’s.` },
+    remove: { change: { kind: 'remove', id }, text: `${old} is off the list.` },
+  };
+  return changes[kind];
+}

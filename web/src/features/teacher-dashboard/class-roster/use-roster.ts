@@ -7,11 +7,10 @@ import {
   readClassRoster,
   undoRosterChange,
 } from '@markwell/server/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { useTurns } from '../../../lib/use-turns.ts';
 
 /** Why a name that was set aside does not count, shown elsewhere. */
 const notOurs = 'Not one of ours';
@@ -73,3 +72,20 @@ export function useRoster(studentClass: string, onChanged: () => void = () => un
 }
 
 export type RosterActions = ReturnType<typeof useRoster>;
+
+/**
+ * Has what a person presses in one list done one after the other: a press at the next row is not lost while that of the last is under way. The same
+ * press again, before its turn is over, does nothing. `name` keeps what takes the same input apart; `run` never throws.
+ */
+function useTurns() {
+  const last = useRef(Promise.resolve());
+  const waiting = useRef(new Set<string>());
+  return <Input extends readonly unknown[]>(name: string, run: (...input: Input) => Promise<void>) =>
+    (...input: Input): Promise<void> => {
+      const key = JSON.stringify([name, input]);
+      if (waiting.current.has(key)) return last.current;
+      waiting.current.add(key);
+      last.current = last.current.then(() => run(...input)).then(() => void waiting.current.delete(key));
+      return last.current;
+    };
+}

@@ -1,16 +1,14 @@
-import { certaintyOf } from '@markwell/marking-core';
+import { certaintyOf, isUnmarked, type QuestionResult } from '@markwell/marking-core';
 import type { AttemptDetail } from '@markwell/server/contract';
-
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { GivenAnswer } from '../../../components/given-answer.tsx';
-import { WarningIcon } from '../../../components/icons.tsx';
+import { CrossIcon, TickIcon, WarningIcon } from '../../../components/icons.tsx';
 import { MarkBadge } from '../../../components/mark-badge.tsx';
 import { VerdictBadge, VerdictMark } from '../../../components/verdict.tsx';
 import { verdictOf } from '../../../lib/verdict.ts';
-import { certaintyWords } from '../marking-words.ts';
-import { MarkingReasons } from './marking-reasons.tsx';
+import { certaintyWords, evidenceWords, refusalWords } from '../marking-words.ts';
 import { OverrideNote } from './override-note.tsx';
 import { SetMarkDialog } from './set-mark-dialog.tsx';
 
@@ -91,5 +89,38 @@ export function MarkedAnswer({ attemptId, answer: marked, position, maySet, onCh
         )}
       </div>
     </li>
+  );
+}
+
+/** What earned marks by the scheme, and what did not. */
+function MarkingReasons({ result }: { readonly result: Omit<QuestionResult, 'overridden'> }) {
+  const { evidence, marksAwarded, maxMarks } = result;
+  // What people have judged says by itself that it got no mark.
+  const isTold = result.refusal === 'judged' && evidence.length > 0;
+  const refusal = isTold || isUnmarked(result) ? undefined : refusalWords(result.refusal);
+  return (
+    <>
+      {evidence.length > 0 && (
+        <ul className="grid gap-1">
+          {evidence.map((one) => (
+            <li key={`${one.part}|${one.words}`} className="flex gap-2">
+              {one.marks === 0 ? (
+                <CrossIcon className="mt-1 size-4 text-cross" />
+              ) : (
+                <TickIcon className="mt-1 size-4 text-tick" />
+              )}
+              {evidenceWords(one, maxMarks)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isUnmarked(result) && <p>Not marked yet: only a person can judge it.</p>}
+      {refusal !== undefined && (
+        <p className="flex gap-2">
+          <CrossIcon className="mt-1 size-4 text-cross" />
+          {marksAwarded > 0 ? `Not all marks: ${refusal}` : `No mark: ${refusal}`}
+        </p>
+      )}
+    </>
   );
 }

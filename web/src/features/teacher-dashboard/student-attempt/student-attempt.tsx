@@ -1,4 +1,4 @@
-import { type AttemptDetail, readAttempt } from '@markwell/server/contract';
+import { type AttemptDetail, doubtfulBelow, readAttempt } from '@markwell/server/contract';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { Answered } from '../../../components/answered.tsx';
@@ -18,7 +18,6 @@ import { AttemptComments } from './attempt-comments.tsx';
 import { AttemptSummary } from './attempt-summary.tsx';
 import { ExcludeDialog } from './exclude-dialog.tsx';
 import { ExclusionNotices } from './exclusion-notices.tsx';
-import { isDoubtful } from './is-doubtful.ts';
 import { MarkedAnswer } from './marked-answer.tsx';
 
 /** One student's attempt: each answer with its marks and why it got them. */
@@ -166,4 +165,9 @@ function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
       </div>
     </div>
   );
+}
+
+/** Whether the marking is so unsure of an answer that a teacher should look: a slip was tolerated, or a sentence read for its sense. */
+function isDoubtful({ confidence }: { readonly confidence: number }): boolean {
+  return confidence < doubtfulBelow;
 }
