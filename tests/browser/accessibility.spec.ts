@@ -1,18 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleAfter, expectAccessibleAlong, isAccessible } from './support/axe.ts';
-import { allHomework, year7, year8 } from './support/homework.ts';
-import {
-  answerRightly,
-  begin,
-  fillIntro,
-  introduce,
-  newName,
-  questionCard,
-  savedReference,
-  start,
-  submit,
-  submitButton,
-} from './support/student.ts';
+import { year7, year8 } from './support/homework.ts';
+import { answerRightly, newName, start, submit, submitButton } from './support/student.ts';
 
 /** Every state outside a homework, in the order in which one page comes through them. */
 const outside: Record<string, (page: Page) => Promise<void>> = {
@@ -50,7 +39,7 @@ const outside: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** Every state of a homework that is not on the straight way through it, and how to get there. */
+/** States of a homework that no other test comes through, and how to get there. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'a draft offered while an attempt waits': async (page) => {
     const name = newName();
@@ -64,27 +53,6 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('heading', { name: 'Continue where you left off?' })).toBeVisible();
     await expect(page.getByText('waiting to be sent')).toBeVisible();
   },
-  'full marks': async (page) => {
-    await start(page, year8, newName());
-    await answerRightly(page, year8);
-    await submit(page);
-    await savedReference(page);
-  },
-  'the results of an answer without a space in it': async (page) => {
-    await start(page, year8, newName());
-    await questionCard(page, 1)
-      .getByRole('textbox')
-      .fill(`https://www.example.com/${'waves'.repeat(40)}`);
-    await submit(page);
-    await savedReference(page);
-  },
-  'results that wait to be sent': async (page) => {
-    await start(page, year8, newName());
-    await answerRightly(page, year8, 6);
-    await page.route('**/api/students', (route) => route.abort());
-    await submit(page);
-    await expect(page.getByText('Waiting to send')).toBeVisible();
-  },
   'answers handed in that only the server can mark': async (page) => {
     await page.route('**/api/assignments', async (route) => {
       const list = await (await route.fetch()).json();
@@ -97,43 +65,9 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await submitButton(page).click();
     await expect(page.getByRole('heading', { name: 'Your answers are handed in' })).toBeVisible();
   },
-  'an attempt refused after its page was left': async (page) => {
-    await start(page, year8, newName());
-    await answerRightly(page, year8, 1);
-    await page.route('**/api/quiz-attempts', (route) => route.fulfill({ status: 400, body: 'no' }));
-    await submit(page);
-    await expect(page.getByRole('button', { name: 'Download my answers' })).toBeVisible();
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-  },
-  'results that were refused': async (page) => {
-    await start(page, year8, newName());
-    await answerRightly(page, year8, 6);
-    await page.route('**/api/quiz-attempts', (route) => route.fulfill({ status: 400, body: 'no' }));
-    await submit(page);
-    await expect(page.getByRole('button', { name: 'Download my answers' })).toBeVisible();
-  },
 };
 
 test(isAccessible('the way to a homework'), ({ page }) => expectAccessibleAlong(page, outside));
 
 for (const [state, arrive] of Object.entries(states))
   test(isAccessible(state), ({ page }) => expectAccessibleAfter(page, () => arrive(page)));
-
-for (const homework of allHomework)
-  test(isAccessible(`${homework.route} from its intro form to its results`), ({ page }) =>
-    expectAccessibleAlong(page, {
-      [`the intro form of ${homework.route}`]: () => introduce(page, homework, ''),
-      [`the questions of ${homework.route}`]: async () => {
-        await fillIntro(page, homework, newName());
-        await begin(page);
-        await answerRightly(page, homework, 1);
-        await questionCard(page, 2).getByRole('button', { name: 'Study Tip' }).click();
-      },
-      [`mixed results of ${homework.route}`]: async () => {
-        await answerRightly(page, homework, 2);
-        await submit(page);
-        await savedReference(page);
-      },
-    }),
-  );

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectToast, newHomework, openAdmin, tabTo } from './support/admin.ts';
+import { expectToast, newHomework, openAdmin } from './support/admin.ts';
+import { tabTo } from './support/keyboard.ts';
 import { test } from './support/school.ts';
 
 test('a homework is brought in, corrected, tried and released with the keyboard alone', async ({ adminPage: page }) => {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { openAdmin, tabTo } from './support/admin.ts';
+import { openAdmin } from './support/admin.ts';
+import { tabTo } from './support/keyboard.ts';
 import { test } from './support/school.ts';
 
 const tabNames = [
@@ -43,7 +44,7 @@ test('a teacher’s login does not open it', async ({ teacherPage: page }) => {
   await expect(page.getByText('Please log in to see the admin dashboard.')).toBeVisible();
 });
 
-test('the tab stands in the address: reload and Back lead to it', async ({ adminPage: page }) => {
+test('the tab stands in the address: reload, Back and Forward lead to it', async ({ adminPage: page }) => {
   await openAdmin(page, '');
   await page.getByRole('tab', { name: 'Classes' }).click();
   await expect(page.getByRole('heading', { name: 'Classes', exact: true })).toBeVisible();
@@ -55,6 +56,9 @@ test('the tab stands in the address: reload and Back lead to it', async ({ admin
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Classes', selected: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Classes', exact: true })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('tab', { name: 'Staff accounts', selected: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Staff accounts' })).toBeVisible();
 });
 
 test('an unknown tab opens the first', async ({ adminPage: page }) => {

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { onePixel } from '../../server/src/homework-import/testing/one-pixel.ts';
 import { p, wordFile } from '../../server/src/homework-import/testing/word-file.ts';
-import { expectToast, newHomework, openAdmin, storeHomework, tabTo } from './support/admin.ts';
+import { expectToast, newHomework, openAdmin, storeHomework } from './support/admin.ts';
 import { expectAccessibleAlong } from './support/axe.ts';
+import { tabTo } from './support/keyboard.ts';
 import { test } from './support/school.ts';
 
 const newTitle = () => `Forces ${randomUUID().slice(0, 8)}`;

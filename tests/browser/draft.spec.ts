@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { year8 } from './support/homework.ts';
+import { storedAttempts } from './support/stored-attempts.ts';
 import { answerRightly, fillIntro, newName, questionCard, savedReference, start, submit } from './support/student.ts';
 
 const offer = (page: Page) => page.getByRole('heading', { name: 'Continue where you left off?' });
@@ -43,6 +44,34 @@ test('nobody else is offered them, and what is kept holds no name', async ({ pag
   await expect(offer(page)).toHaveCount(0);
   await startAgain(page, name);
   await expect(offer(page)).toBeVisible();
+});
+
+test('Back and Forward lose nothing that was typed, and hand nothing in twice', async ({ page }) => {
+  const name = newName();
+  const leaveAndReturn = async () => {
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Science department' })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByLabel('Your Name')).toHaveValue('');
+  };
+  const begin = () => page.getByRole('button', { name: 'Start Home Learning' }).click();
+  await page.goto('/science-department');
+  await page.getByRole('button', { name: 'Start HW' }).nth(1).click();
+  await fillIntro(page, year8, name);
+  await begin();
+  await answerRightly(page, year8, 3);
+
+  await leaveAndReturn();
+  await fillIntro(page, year8, name);
+  await begin();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText('Questions answered: 3 / 7')).toBeVisible();
+  await submit(page);
+  await savedReference(page);
+
+  await leaveAndReturn();
+  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toHaveCount(0);
+  expect(await storedAttempts(name)).toMatchObject([{ total_marks: 3 }]);
 });
 
 test('an offer that is declined is gone', async ({ page }) => {

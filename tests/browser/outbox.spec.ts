@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { year7, year8 } from './support/homework.ts';
 import { storedAttempts } from './support/stored-attempts.ts';
 import {
@@ -38,6 +39,7 @@ for (const homework of [year7, year8]) {
     await expect(page.getByText(`Total score: ${homework.marks}/${homework.marks}`)).toBeVisible();
     await expect(waitingLine(page)).toBeVisible();
     expect(await storedAttempts(name)).toEqual([]);
+    if (homework === year8) await expectAccessible(page);
     await mendSaving(page);
     const reference = await savedReference(page);
     expect(await storedAttempts(name)).toMatchObject([{ reference, total_marks: homework.marks }]);
@@ -160,6 +162,7 @@ test('a slow server holds nothing up: results at once, and where the attempt is'
   await expect(page.getByRole('status').filter({ hasText: 'Saving your answers…' })).toBeVisible();
   answerNow();
   await savedReference(page);
+  await expectAccessible(page);
 });
 
 test('answers that the server refuses for good can be downloaded', async ({ page }) => {
@@ -174,6 +177,8 @@ test('answers that the server refuses for good can be downloaded', async ({ page
   await submit(page);
   await expect(page.getByRole('status').filter({ hasText: 'could not be saved' })).toBeVisible();
   await expect(page.getByText('Total score: 4/7')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download my answers' })).toBeVisible();
+  await expectAccessible(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my answers' }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');
@@ -247,6 +252,7 @@ test('an attempt that is refused after its page was closed is told of, and its a
   await expect(notice).toBeVisible();
   expect(await page.locator('html').innerHTML()).not.toContain(name);
   await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Keep them' }).click();
   await page.reload();
   const downloading = page.waitForEvent('download');

@@ -8,8 +8,8 @@ import {
   type SchoolProvider,
   startSchoolProvider,
 } from '../../server/src/testing/school-provider.ts';
-import { tabTo } from './support/admin.ts';
 import { expectAccessible } from './support/axe.ts';
+import { tabTo } from './support/keyboard.ts';
 import { createOwnServer, type OwnServer } from './support/own-server.ts';
 import { test } from './support/school.ts';
 

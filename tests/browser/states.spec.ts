@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { year7, year8 } from './support/homework.ts';
 import { storedAttempts } from './support/stored-attempts.ts';
 import {
@@ -163,12 +164,16 @@ test('an address that does not exist leads on', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a name without a place to break it stays within the screen of a phone', async ({ page }) => {
+test('a name and an answer without a place to break them stay within the screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
   await start(page, year8, 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2));
   expect(await widest()).toBe(320);
   await answerRightly(page, year8);
+  await questionCard(page, 1)
+    .getByRole('textbox')
+    .fill(`https://www.example.com/${'waves'.repeat(40)}`);
   await submit(page);
-  expect(await widest()).toBe(320);
+  await savedReference(page);
+  await expectAccessible(page);
 });

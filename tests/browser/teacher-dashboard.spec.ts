@@ -208,7 +208,9 @@ test('the report of a class: who has not done it, scores, and what was hard', as
   await expect(page.getByRole('region', { name: 'Hardest questions' }).locator('ol > li').nth(5)).toBeFocused();
 });
 
-test('another class and all classes together are a choice away, and Back leads back', async ({ teacherPage: page }) => {
+test('another class and all classes together are a choice away, and Back and Forward lead there again', async ({
+  teacherPage: page,
+}) => {
   await page.goto(report);
   await page.getByLabel('Class', { exact: true }).selectOption('8a/Sc2');
   await expect(page.getByText('There is no class list of 8a/Sc2')).toBeVisible();
@@ -218,6 +220,8 @@ test('another class and all classes together are a choice away, and Back leads b
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole('listitem').filter({ hasText: /^Cem Celik$/ })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByText('There is no class list of 8a/Sc2')).toBeVisible();
 });
 
 test('the results can be taken away as a file', async ({ teacherPage: page }) => {

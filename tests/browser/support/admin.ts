@@ -61,15 +61,3 @@ export async function storeHomework(school: School, homework: object): Promise<n
   const stored = (await response.json()) as { homework: { id: number }[] };
   return stored.homework[0]!.id;
 }
-
-/** Presses Tab until the target has focus, and checks that it can be seen. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      await expect(target).toBeInViewport();
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The keyboard does not get there.');
-}

@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { RightAnswer } from './homework.ts';
+
+/** Presses Tab until the target has focus, and checks that the focus can be seen and is not covered. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expect(target).toBeInViewport();
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not get there.');
+}
+
+/** Picks a radio button as a keyboard user does: Tab into the group, then the arrows. */
+async function pick(page: Page, card: Locator, label: string): Promise<void> {
+  const wanted = card.getByRole('radio', { name: label, exact: true });
+  await tabTo(page, card.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  for (let presses = 0; presses < 8 && !(await wanted.isChecked()); presses += 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(wanted).toBeChecked();
+}
+
+async function write(page: Page, card: Locator, text: string): Promise<void> {
+  await tabTo(page, card.getByRole('textbox'));
+  await page.keyboard.type(text);
+}
+
+/** Answers one question with the keyboard alone. */
+export async function giveByKeyboard(page: Page, card: Locator, answer: RightAnswer): Promise<void> {
+  if ('write' in answer) await write(page, card, answer.write);
+  else if ('pick' in answer) await pick(page, card, answer.pick);
+  else if ('choose' in answer) {
+    await pick(page, card, answer.choose);
+    await write(page, card, answer.because);
+  } else {
+    await tabTo(page, card.getByRole('listbox'));
+    await page.keyboard.press('Home');
+    for (const [index] of answer.plot.entries()) {
+      if (index > 0) await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Space');
+    }
+    await expect(card.getByText(`${answer.plot.length}/6 points plotted`)).toBeVisible();
+  }
+}
