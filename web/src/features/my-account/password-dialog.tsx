@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { useAction } from '../../lib/use-action.ts';
+import { useChecks } from '../../lib/use-checks.ts';
 
 interface PasswordDialogProps {
   readonly title: string;
@@ -15,21 +16,16 @@ interface PasswordDialogProps {
 /** Asks for the password again: a computer that was left signed in must not change how its owner logs in. */
 export function PasswordDialog({ title, submit, children, onPassword, onClose }: PasswordDialogProps) {
   const [password, setPassword] = useState('');
-  const [isChecked, setChecked] = useState(false);
+  const { at, whenRight } = useChecks({ password: password === '' ? 'Enter your password' : undefined });
   const action = useAction(() => onPassword(password));
-  const send = () => {
-    setChecked(true);
-    if (password === '') document.getElementById('proof-password')?.focus();
-    else void action.run();
-  };
+  const send = () => whenRight(() => void action.run());
   return (
     <FormDialog title={title} submit={submit} action={action} onSubmit={send} onClose={onClose}>
       {children}
       <PasswordField
-        id="proof-password"
+        {...at('password')}
         label="Your password"
         autoComplete="current-password"
-        error={isChecked && password === '' ? 'Enter your password' : undefined}
         value={password}
         onText={setPassword}
       />

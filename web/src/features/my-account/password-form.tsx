@@ -6,6 +6,7 @@ import { PasswordField } from '../../components/password-field.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
 import { staffCall } from '../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { useChecks } from '../../lib/use-checks.ts';
 import { Section } from './section.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -15,25 +16,20 @@ const shortest = 10;
 export function PasswordForm({ account: { username, due }, role, onChanged }: SectionProps) {
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
-  const [isChecked, setChecked] = useState(false);
+  const { at, whenRight } = useChecks({
+    old: password === '' ? 'Enter the password you have now' : undefined,
+    new: newPassword.length < shortest ? `Use ${shortest} characters or more` : undefined,
+  });
   const action = useAction(async () => {
     await staffCall(role, changePassword, { password, newPassword });
     setPassword('');
     setNewPassword('');
-    setChecked(false);
     showToast({ tone: 'success', title: 'Password changed', description: 'You are signed out everywhere else.' });
     onChanged();
   });
-  const problems = {
-    old: password === '' ? 'Enter the password you have now' : undefined,
-    new: newPassword.length < shortest ? `Use ${shortest} characters or more` : undefined,
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
-    if (problems.old !== undefined) document.getElementById('old-password')?.focus();
-    else if (problems.new !== undefined) document.getElementById('new-password')?.focus();
-    else void action.run();
+    whenRight(() => void action.run());
   };
   return (
     <Section title="Password">
@@ -41,21 +37,19 @@ export function PasswordForm({ account: { username, due }, role, onChanged }: Se
         {/* So that a password manager knows whose password it is to keep. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
-          id="old-password"
+          {...at('old')}
           label={due === 'password' ? 'The password you were given' : 'Password you have now'}
           name="password"
           autoComplete="current-password"
-          error={isChecked ? problems.old : undefined}
           value={password}
           onText={setPassword}
         />
         <PasswordField
-          id="new-password"
+          {...at('new')}
           label="New password"
           hint="10 characters or more. Three words that do not belong together are easy to keep in mind and hard to guess."
           name="new-password"
           autoComplete="new-password"
-          error={isChecked ? problems.new : undefined}
           value={newPassword}
           onText={setNewPassword}
         />

@@ -8,6 +8,7 @@ import { QrCode } from '../../components/qr-code.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { staffCall } from '../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { useChecks } from '../../lib/use-checks.ts';
 
 interface SetUpProps {
   readonly role: StaffRole;
@@ -63,24 +64,20 @@ export function SetUpSecondStep({ role, onDone }: SetUpProps) {
 
 function Confirm({ role, onDone }: SetUpProps) {
   const [code, setCode] = useState('');
-  const [isChecked, setChecked] = useState(false);
+  const { at, whenRight } = useChecks({ code: code.trim() === '' ? 'Enter the six digits' : undefined });
   const action = useAction(async () => onDone((await staffCall(role, confirmSecondFactor, { code })).recoveryCodes));
-  const isMissing = code.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
-    if (isMissing) document.getElementById('setup-code')?.focus();
-    else void action.run();
+    whenRight(() => void action.run());
   };
   return (
     <form className="grid max-w-sm gap-4" noValidate onSubmit={submit}>
       <TextField
-        id="setup-code"
+        {...at('code')}
         label="Type the six digits that the app shows now"
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={10}
-        error={isChecked && isMissing ? 'Enter the six digits' : undefined}
         value={code}
         onText={setCode}
       />

@@ -1,10 +1,10 @@
 import type { Touched } from '@markwell/server/contract';
-import { useState } from 'react';
 import { countText } from '../../components/count-text.ts';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { countOthers } from '../../components/touched-text.ts';
 import type { Action } from '../../lib/use-action.ts';
+import { useReason } from '../../lib/use-checks.ts';
 
 interface OthersDialogProps {
   readonly touched: Touched;
@@ -14,14 +14,8 @@ interface OthersDialogProps {
 
 /** Says whose marks change outside one's own classes, and asks why. */
 export function OthersDialog({ touched, confirm, onClose }: OthersDialogProps) {
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const submit = () => {
-    const isShort = reason.trim().length < 3;
-    setError(isShort ? 'Say in a few words why.' : undefined);
-    if (!isShort) return void confirm.run(reason);
-    document.getElementById('others-reason')?.focus();
-  };
+  const { reason, field, whenRight } = useReason();
+  const submit = () => whenRight(() => void confirm.run(reason));
   return (
     <FormDialog
       title="Marks in other classes change"
@@ -41,15 +35,7 @@ export function OthersDialog({ touched, confirm, onClose }: OthersDialogProps) {
           ))}
         </ul>
       </section>
-      <TextField
-        id="others-reason"
-        label="Why?"
-        hint="Other staff see this, such as “agreed with Ms Okafor”."
-        error={error}
-        maxLength={300}
-        value={reason}
-        onText={setReason}
-      />
+      <TextField {...field} label="Why?" hint="Other staff see this, such as “agreed with Ms Okafor”." />
     </FormDialog>
   );
 }

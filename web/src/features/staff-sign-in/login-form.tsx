@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import { useChecks } from '../../lib/use-checks.ts';
 import { CodeForm } from './code-form.tsx';
 import { LoginProblem } from './login-problem.tsx';
 import type { Credentials, SignInAttempt } from './use-sign-in.ts';
@@ -46,31 +47,19 @@ export function LoginForm({ attempt, disabledReason, children }: LoginFormProps)
 
 /** The two fields that every login asks for: what is missing is said at the field, and the first one takes focus. */
 function useCredentials(onComplete: (credentials: Credentials) => void) {
-  const id = useId();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const ids = { username: `${id}-username`, password: `${id}-password` };
+  const { at, whenRight } = useChecks({
+    username: username.trim() === '' ? 'Enter your username' : undefined,
+    password: password === '' ? 'Enter your password' : undefined,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
-    if (username.trim() === '') document.getElementById(ids.username)?.focus();
-    else if (password === '') document.getElementById(ids.password)?.focus();
-    else onComplete({ username: username.trim(), password });
+    whenRight(() => onComplete({ username: username.trim(), password }));
   };
   return {
     submit,
-    username: {
-      id: ids.username,
-      value: username,
-      onText: setUsername,
-      error: isChecked && username.trim() === '' ? 'Enter your username' : undefined,
-    },
-    password: {
-      id: ids.password,
-      value: password,
-      onText: setPassword,
-      error: isChecked && password === '' ? 'Enter your password' : undefined,
-    },
+    username: { ...at('username'), value: username, onText: setUsername },
+    password: { ...at('password'), value: password, onText: setPassword },
   };
 }

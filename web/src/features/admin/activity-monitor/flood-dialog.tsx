@@ -6,6 +6,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useReason } from '../../../lib/use-checks.ts';
 import { CheckBox } from '../check-box.tsx';
 
 interface FloodDialogProps {
@@ -13,7 +14,6 @@ interface FloodDialogProps {
   readonly onClose: () => void;
 }
 
-const shortestReason = 3;
 const fields = [
   { name: 'since', label: 'Handed in from', type: 'datetime-local' },
   { name: 'until', label: 'Handed in until', type: 'datetime-local' },
@@ -31,8 +31,7 @@ const fields = [
 export function FloodDialog({ onDone, onClose }: FloodDialogProps) {
   const [criteria, setCriteria] = useState<FloodCriteria>({ notOnList: true });
   const [found, setFound] = useState<FloodFound>();
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
+  const { reason, field, whenRight } = useReason();
   const change = (part: FloodCriteria) => {
     setCriteria({ ...criteria, ...part });
     // What was found is not what would be left out any more.
@@ -46,12 +45,7 @@ export function FloodDialog({ onDone, onClose }: FloodDialogProps) {
     onDone();
   });
   const isFound = found !== undefined && found.attempts > 0;
-  const submit = () => {
-    const isShort = isFound && reason.trim().length < shortestReason;
-    setError(isShort ? 'Say in a few words why.' : undefined);
-    if (!isShort) return void action.run();
-    document.getElementById('flood-reason')?.focus();
-  };
+  const submit = () => (isFound ? whenRight(() => void action.run()) : void action.run());
   return (
     <FormDialog
       title="Find made-up attempts"
@@ -61,11 +55,11 @@ export function FloodDialog({ onDone, onClose }: FloodDialogProps) {
       onClose={onClose}
     >
       <p>Fill in what you know. Only attempts that match all of it are found; nothing changes yet.</p>
-      {fields.map(({ name, ...field }) => (
+      {fields.map(({ name, ...rest }) => (
         <TextField
           key={name}
           id={`flood-${name}`}
-          {...field}
+          {...rest}
           value={criteria[name] ?? ''}
           onText={(text) => change({ [name]: text === '' ? undefined : text })}
         />
@@ -76,17 +70,7 @@ export function FloodDialog({ onDone, onClose }: FloodDialogProps) {
         onCheck={(notOnList) => change({ notOnList })}
       />
       <div role="status">{found !== undefined && <FoundAttempts found={found} />}</div>
-      {isFound && (
-        <TextField
-          id="flood-reason"
-          label="Why are you leaving them out?"
-          hint="Other staff see this."
-          error={error}
-          maxLength={300}
-          value={reason}
-          onText={setReason}
-        />
-      )}
+      {isFound && <TextField {...field} label="Why are you leaving them out?" hint="Other staff see this." />}
     </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import { TextField } from '../../../components/text-field.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useChecks } from '../../../lib/use-checks.ts';
 import { listKeys, listNames } from './class-groups.ts';
 import { ImportRoster } from './import-roster.tsx';
 
@@ -70,45 +71,40 @@ function AddClass({ onDone, onClose }: AddClassProps) {
   const [code, setCode] = useState('');
   const [teacher, setTeacher] = useState('');
   const [list, setList] = useState<(typeof listKeys)[number]>();
-  const [isChecked, setChecked] = useState(false);
-  const action = useAction(async (chosen: (typeof listKeys)[number]) => {
-    await staffCall('admin', changeClasses, { add: [{ code, list: chosen, teacher }] });
+  const { at, whenRight } = useChecks({
+    code: code.trim() === '' ? 'Type the code of the class.' : undefined,
+    list: list === undefined ? 'Choose the list that it belongs on.' : undefined,
+    teacher: teacher.trim() === '' ? 'Type who teaches it.' : undefined,
+  });
+  const action = useAction(async () => {
+    if (list === undefined) return;
+    await staffCall('admin', changeClasses, { add: [{ code, list, teacher }] });
     onDone(`${code.trim()} added`);
   });
-  const error = (isMissing: boolean, text: string) => (isChecked && isMissing ? text : undefined);
-  const add = () => {
-    setChecked(true);
-    if (code.trim() === '') document.getElementById('class-code')?.focus();
-    else if (list === undefined) document.getElementById('class-list')?.focus();
-    else if (teacher.trim() === '') document.getElementById('class-teacher')?.focus();
-    else void action.run(list);
-  };
+  const add = () => whenRight(() => void action.run());
   return (
     <FormDialog title="Add a class" submit="Add class" action={action} onSubmit={add} onClose={onClose}>
       <TextField
-        id="class-code"
+        {...at('code')}
         label="Class code"
         hint="As students know it, such as 8a/Sc1"
-        error={error(code.trim() === '', 'Type the code of the class.')}
         value={code}
         maxLength={40}
         autoComplete="off"
         onText={setCode}
       />
       <Select
-        id="class-list"
+        {...at('list')}
         label="List"
         hint="Whose homework pages offer it"
         placeholder="Choose a list"
-        error={error(list === undefined, 'Choose the list that it belongs on.')}
         options={options}
         value={list ?? ''}
         onPick={(value) => setList(listKeys.find((key) => key === value))}
       />
       <TextField
-        id="class-teacher"
+        {...at('teacher')}
         label="Teacher"
-        error={error(teacher.trim() === '', 'Type who teaches it.')}
         value={teacher}
         maxLength={100}
         autoComplete="off"
@@ -127,17 +123,12 @@ interface ChangeTeacherProps {
 /** The form for another teacher of a class. */
 function ChangeTeacher({ entry, onDone, onClose }: ChangeTeacherProps) {
   const [teacher, setTeacher] = useState(entry.teacher);
-  const [isChecked, setChecked] = useState(false);
-  const isMissing = teacher.trim() === '';
+  const { at, whenRight } = useChecks({ teacher: teacher.trim() === '' ? 'Type who teaches it.' : undefined });
   const action = useAction(async () => {
     await staffCall('admin', changeClasses, { change: [{ id: entry.id, teacher }] });
     onDone(`${entry.code} is taught by ${teacher.trim()}`);
   });
-  const change = () => {
-    setChecked(true);
-    if (isMissing) document.getElementById('new-teacher')?.focus();
-    else void action.run();
-  };
+  const change = () => whenRight(() => void action.run());
   return (
     <FormDialog
       title={`Who teaches ${entry.code}?`}
@@ -147,10 +138,9 @@ function ChangeTeacher({ entry, onDone, onClose }: ChangeTeacherProps) {
       onClose={onClose}
     >
       <TextField
-        id="new-teacher"
+        {...at('teacher')}
         label="Teacher"
         hint="Filled in for students who choose this class"
-        error={isChecked && isMissing ? 'Type who teaches it.' : undefined}
         value={teacher}
         maxLength={100}
         autoComplete="off"

@@ -16,6 +16,7 @@ import { TextField } from '../../../components/text-field.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useChecks } from '../../../lib/use-checks.ts';
 import { useClasses } from '../../../lib/use-classes.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { PointDialog } from './point-dialog.tsx';
@@ -87,8 +88,7 @@ interface CopyDialogProps {
 /** Asks for the title of a copy, and makes it. */
 function CopyDialog({ item, onDone, onClose }: CopyDialogProps) {
   const [title, setTitle] = useState(`${item.title.slice(0, 290)} (copy)`);
-  const [isTold, setTold] = useState(false);
-  const isEmpty = title.trim() === '';
+  const { at, whenRight } = useChecks({ title: title.trim() === '' ? 'Give the copy a title.' : undefined });
   const action = useAction(async () =>
     onDone(await staffCall('admin', copyHomework, { title: title.trim() }, { params: { id: item.id } })),
   );
@@ -97,24 +97,13 @@ function CopyDialog({ item, onDone, onClose }: CopyDialogProps) {
       title={`Copy ‘${item.title}’`}
       submit="Copy and edit"
       action={action}
-      onSubmit={() => {
-        setTold(isEmpty);
-        if (isEmpty) document.getElementById('copy-title')?.focus();
-        else void action.run();
-      }}
+      onSubmit={() => whenRight(() => void action.run())}
       onClose={onClose}
     >
       <p>
         The copy has its questions and its mark scheme as they are now. Students do not see it until you release it.
       </p>
-      <TextField
-        id="copy-title"
-        label="Title of the copy"
-        error={isTold && isEmpty ? 'Give the copy a title.' : undefined}
-        value={title}
-        maxLength={300}
-        onText={setTitle}
-      />
+      <TextField {...at('title')} label="Title of the copy" value={title} maxLength={300} onText={setTitle} />
     </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { Select } from '../../../components/select.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useChecks } from '../../../lib/use-checks.ts';
 import { CheckBox } from '../check-box.tsx';
 import { canChange, cardName, pointEffect } from './what-students-see.ts';
 
@@ -24,23 +25,22 @@ export function PointDialog({ startCard, startHomework, all, onDone, onClose }: 
   const [cardId, setCardId] = useState(startCard === undefined ? '' : String(startCard.id));
   const [choice, setChoice] = useState(() => String(startHomework?.id ?? startCard?.contentId ?? ownSet));
   const [alsoRelease, setAlsoRelease] = useState(false);
-  const [isChecked, setChecked] = useState(false);
   const card = all.find(({ id }) => String(id) === cardId);
   const homework = all.find(({ id }) => String(id) === choice);
-  const action = useAction(async (chosen: AdminHomework) => {
-    await staffCall('admin', pointCard, { contentId: homework?.id ?? null }, { params: { card: chosen.id } });
+  const isMissing = choice === '';
+  const { at, whenRight } = useChecks({
+    card: card === undefined ? 'Choose the card that should show it.' : undefined,
+    homework: isMissing ? 'Choose what the card should show.' : undefined,
+  });
+  const action = useAction(async () => {
+    if (card === undefined) return;
+    await staffCall('admin', pointCard, { contentId: homework?.id ?? null }, { params: { card: card.id } });
     if (homework?.isReleased === false && alsoRelease) {
       await staffCall('admin', releaseHomework, undefined, { params: { id: homework.id } });
     }
-    onDone(`${cardName(chosen.id)} card: ${homework?.title ?? 'the set that came with Markwell'}`);
+    onDone(`${cardName(card.id)} card: ${homework?.title ?? 'the set that came with Markwell'}`);
   });
-  const isMissing = choice === '';
-  const put = () => {
-    setChecked(true);
-    if (card === undefined) document.getElementById('point-card')?.focus();
-    else if (isMissing) document.getElementById('point-homework')?.focus();
-    else void action.run(card);
-  };
+  const put = () => whenRight(() => void action.run());
   const isReleasedToo = homework !== undefined && !homework.isReleased && alsoRelease;
   const effects = (chosen: AdminHomework) => {
     if (chosen.contentId === (homework?.id ?? null) && homework?.isReleased !== false)
@@ -56,10 +56,9 @@ export function PointDialog({ startCard, startHomework, all, onDone, onClose }: 
       onClose={onClose}
     >
       <Select
-        id="point-card"
+        {...at('card')}
         label="Card"
         placeholder="Choose a card"
-        error={isChecked && card === undefined ? 'Choose the card that should show it.' : undefined}
         options={all
           .filter((item) => item.isCard && canChange(item))
           .map(({ id }) => ({
@@ -70,10 +69,9 @@ export function PointDialog({ startCard, startHomework, all, onDone, onClose }: 
         onPick={setCardId}
       />
       <Select
-        id="point-homework"
+        {...at('homework')}
         label="Homework"
         placeholder="Choose a homework"
-        error={isChecked && isMissing ? 'Choose what the card should show.' : undefined}
         options={[
           { value: ownSet, label: 'The set that came with Markwell' },
           ...all

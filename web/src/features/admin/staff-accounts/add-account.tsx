@@ -5,6 +5,7 @@ import { RadioGroup } from '../../../components/radio-group.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useChecks } from '../../../lib/use-checks.ts';
 
 interface AddAccountProps {
   readonly onMade: (made: { user: StaffUser; password: string }) => void;
@@ -21,39 +22,31 @@ export function AddAccount({ onMade, onClose }: AddAccountProps) {
   const [name, setName] = useState('');
   const [username, setUsername] = useState('');
   const [role, setRole] = useState<'teacher' | 'admin'>('teacher');
-  const [isChecked, setChecked] = useState(false);
-  const displayName = displayNameSchema.safeParse(name);
-  const login = usernameSchema.safeParse(username);
+  const { at, whenRight } = useChecks({
+    name: displayNameSchema.safeParse(name).success ? undefined : 'Type the name that pages show.',
+    username: usernameSchema.safeParse(username).success
+      ? undefined
+      : 'Use 2 to 64 letters, digits and . _ - @, starting with a letter or digit.',
+  });
   const action = useAction(async () => {
     onMade(await staffCall('admin', createUser, { username, displayName: name, role }));
   });
-  const add = () => {
-    setChecked(true);
-    if (!displayName.success) document.getElementById('account-name')?.focus();
-    else if (!login.success) document.getElementById('account-username')?.focus();
-    else void action.run();
-  };
+  const add = () => whenRight(() => void action.run());
   return (
     <FormDialog title="Add an account" submit="Add account" action={action} onSubmit={add} onClose={onClose}>
       <TextField
-        id="account-name"
+        {...at('name')}
         label="Name"
         hint="As students and colleagues know it, such as Mrs L. Hughes"
-        error={isChecked && !displayName.success ? 'Type the name that pages show.' : undefined}
         value={name}
         autoComplete="off"
         maxLength={100}
         onText={setName}
       />
       <TextField
-        id="account-username"
+        {...at('username')}
         label="Username"
         hint="To sign in with: 2 to 64 letters, digits and . _ - @"
-        error={
-          isChecked && !login.success
-            ? 'Use 2 to 64 letters, digits and . _ - @, starting with a letter or digit.'
-            : undefined
-        }
         value={username}
         autoComplete="off"
         autoCapitalize="none"

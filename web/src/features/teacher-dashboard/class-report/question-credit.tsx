@@ -11,6 +11,7 @@ import { countOthers, touchedText } from '../../../components/touched-text.ts';
 import { failureText } from '../../../lib/failure.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useReason } from '../../../lib/use-checks.ts';
 
 interface QuestionCreditProps {
   readonly homeworkId: number;
@@ -74,8 +75,7 @@ function CreditDialog({ homeworkId, question: asked, onDone, onClose }: CreditDi
   const { questionId, question } = asked;
   const now = asked.credit ?? 'marked';
   const [choice, setChoice] = useState<Choice>(now);
-  const [note, setNote] = useState('');
-  const [error, setError] = useState<string>();
+  const { reason: note, field, whenRight } = useReason();
   // The choice about which it was said that marks in other classes change.
   const [said, setSaid] = useState<Choice>();
   const { text, touched, tryAgain } = useCreditEffect(homeworkId, questionId, choice, choice === now);
@@ -90,12 +90,11 @@ function CreditDialog({ homeworkId, question: asked, onDone, onClose }: CreditDi
   });
   const submit = () => {
     if (choice === now) return onClose();
-    const isShort = note.trim().length < 3;
-    setError(isShort ? 'Say in a few words why.' : undefined);
-    if (isShort) return void document.getElementById('credit-note')?.focus();
-    if (touched !== undefined) return goOn();
-    setPressed(choice);
-    tryAgain?.();
+    whenRight(() => {
+      if (touched !== undefined) return goOn();
+      setPressed(choice);
+      tryAgain?.();
+    });
   };
   // Says whose marks change in other classes before anything is done.
   const goOn = () => {
@@ -137,15 +136,7 @@ function CreditDialog({ homeworkId, question: asked, onDone, onClose }: CreditDi
           </Notice>
         )}
       </div>
-      <TextField
-        id="credit-note"
-        label="Why?"
-        hint="Other staff see this, such as “the picture was missing”."
-        error={error}
-        maxLength={300}
-        value={note}
-        onText={setNote}
-      />
+      <TextField {...field} label="Why?" hint="Other staff see this, such as “the picture was missing”." />
     </FormDialog>
   );
 }

@@ -14,6 +14,7 @@ import { SignedInOnly } from '../../../components/staff-session/signed-in-only.t
 import { TextField } from '../../../components/text-field.tsx';
 import { dateTimeText } from '../../../lib/date-text.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useChecks } from '../../../lib/use-checks.ts';
 import { linksAddress } from '../addresses.ts';
 import { dashboardLinks } from '../dashboard-links.ts';
 import { StudentTable } from './student-table.tsx';
@@ -102,11 +103,12 @@ function ClassRosterView({ studentClass }: { readonly studentClass: string }) {
 /** A new name for the list. The field stays, for the next. */
 function AddStudent({ make }: { readonly make: RosterActions['make'] }) {
   const [name, setName] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const { at, whenRight } = useChecks({ name: name.trim() === '' ? 'Type the name of the student.' : undefined });
+  const field = at('name');
   const action = useAction(async () => {
     await make({ kind: 'add', name }, `${name.trim()} is on the class list.`);
     setName('');
-    document.getElementById('new-student')?.focus();
+    document.getElementById(field.id)?.focus();
   });
   return (
     <form
@@ -114,17 +116,14 @@ function AddStudent({ make }: { readonly make: RosterActions['make'] }) {
       className="no-print"
       onSubmit={(event) => {
         event.preventDefault();
-        setMissing(name.trim() === '');
-        if (name.trim() === '') document.getElementById('new-student')?.focus();
-        else void action.run();
+        whenRight(() => void action.run());
       }}
     >
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 grow basis-60">
           <TextField
-            id="new-student"
+            {...field}
             label="Add a student"
-            error={isMissing ? 'Type the name of the student.' : undefined}
             value={name}
             maxLength={100}
             autoComplete="off"

@@ -8,6 +8,7 @@ import { type Column, SortTable } from '../../../components/sort-table/sort-tabl
 import { TextField } from '../../../components/text-field.tsx';
 import { dateTimeText } from '../../../lib/date-text.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useChecks } from '../../../lib/use-checks.ts';
 import type { RosterActions } from './use-roster.ts';
 
 interface StudentTableProps {
@@ -81,6 +82,12 @@ const options = [
   { value: 'remove', label: 'Is not on this list' },
 ] as const satisfies readonly { value: Kind; label: string }[];
 
+const missing: { readonly [Each in Kind]?: string } = {
+  rename: 'Type another name.',
+  move: 'Choose the class.',
+  join: 'Choose the student.',
+};
+
 interface ChangeStudentProps {
   readonly student: RosterStudent;
   readonly roster: ClassRoster;
@@ -94,19 +101,14 @@ function ChangeStudent({ student, roster, make, onClose }: ChangeStudentProps) {
   const [name, setName] = useState(student.name);
   const [to, setTo] = useState('');
   const [into, setInto] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const asked = toChange(kind, student, roster, { name, to, into });
+  const { at, whenRight } = useChecks({ change: asked === undefined ? missing[kind] : undefined });
   const action = useAction(async () => {
     if (asked === undefined) return;
     await make(asked.change, asked.text);
     onClose();
   });
-  const missing = isChecked && asked === undefined;
-  const submit = () => {
-    setChecked(true);
-    if (asked !== undefined) void action.run();
-    else document.getElementById('roster-change')?.focus();
-  };
+  const submit = () => whenRight(() => void action.run());
   return (
     <FormDialog title={student.name} submit="Change the list" action={action} onSubmit={submit} onClose={onClose}>
       <RadioGroup
@@ -117,10 +119,9 @@ function ChangeStudent({ student, roster, make, onClose }: ChangeStudentProps) {
       />
       {kind === 'rename' && (
         <TextField
-          id="roster-change"
+          {...at('change')}
           label="Name"
           hint="Where two have one name, say in brackets what tells them apart: Sam Lee (B). They then type it with their name."
-          error={missing ? 'Type another name.' : undefined}
           value={name}
           maxLength={100}
           autoComplete="off"
@@ -129,10 +130,9 @@ function ChangeStudent({ student, roster, make, onClose }: ChangeStudentProps) {
       )}
       {kind === 'move' && (
         <Select
-          id="roster-change"
+          {...at('change')}
           label="Class"
           hint="All that was handed in goes along."
-          error={missing ? 'Choose the class.' : undefined}
           placeholder="Choose a class"
           options={roster.otherClasses.map((code) => ({ value: code, label: code }))}
           value={to}
@@ -141,10 +141,9 @@ function ChangeStudent({ student, roster, make, onClose }: ChangeStudentProps) {
       )}
       {kind === 'join' && (
         <Select
-          id="roster-change"
+          {...at('change')}
           label="Student"
           hint="All that was handed in becomes theirs."
-          error={missing ? 'Choose the student.' : undefined}
           placeholder="Choose a student"
           options={roster.students
             .filter(({ id }) => id !== student.id)

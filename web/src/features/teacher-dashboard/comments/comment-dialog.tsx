@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { useAction } from '../../../lib/use-action.ts';
+import { useChecks } from '../../../lib/use-checks.ts';
 
 interface CommentDialogProps {
   /** 'Comment to Ada Abara'. */
@@ -16,29 +17,15 @@ interface CommentDialogProps {
 /** Asks what to write. */
 export function CommentDialog({ title, hint, send, onDone, onClose }: CommentDialogProps) {
   const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
+  const { at, whenRight } = useChecks({ text: text.trim() === '' ? 'Write something first.' : undefined });
   const action = useAction(async () => {
     await send(text);
     onDone();
   });
-  const submit = () => {
-    const isEmpty = text.trim() === '';
-    setError(isEmpty ? 'Write something first.' : undefined);
-    if (!isEmpty) return void action.run();
-    document.getElementById('comment-text')?.focus();
-  };
+  const submit = () => whenRight(() => void action.run());
   return (
     <FormDialog title={title} submit="Send" action={action} onSubmit={submit} onClose={onClose}>
-      <TextArea
-        id="comment-text"
-        label="Comment"
-        hint={hint}
-        error={error}
-        rows={4}
-        maxLength={1000}
-        value={text}
-        onText={setText}
-      />
+      <TextArea {...at('text')} label="Comment" hint={hint} rows={4} maxLength={1000} value={text} onText={setText} />
     </FormDialog>
   );
 }

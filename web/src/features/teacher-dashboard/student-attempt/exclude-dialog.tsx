@@ -5,6 +5,7 @@ import { RadioGroup } from '../../../components/radio-group.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useReason } from '../../../lib/use-checks.ts';
 
 interface ExcludeDialogProps {
   readonly attempt: AttemptDetail;
@@ -12,24 +13,16 @@ interface ExcludeDialogProps {
   readonly onClose: () => void;
 }
 
-const shortestReason = 3;
-
 /** Asks what is not to count, and why. */
 export function ExcludeDialog({ attempt, onDone, onClose }: ExcludeDialogProps) {
   const { name } = attempt.student;
   const [scope, setScope] = useState<'attempt' | 'student'>('attempt');
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
+  const { reason, field, whenRight } = useReason();
   const action = useAction(async () => {
     await staffCall('teacher', excludeAttempts, { attemptId: attempt.id, scope, reason });
     onDone();
   });
-  const submit = () => {
-    const isShort = reason.trim().length < shortestReason;
-    setError(isShort ? 'Say in a few words why.' : undefined);
-    if (!isShort) return void action.run();
-    document.getElementById('exclusion-reason')?.focus();
-  };
+  const submit = () => whenRight(() => void action.run());
   return (
     <FormDialog title="Leave it out?" submit="Leave it out" action={action} onSubmit={submit} onClose={onClose}>
       <p>
@@ -45,15 +38,7 @@ export function ExcludeDialog({ attempt, onDone, onClose }: ExcludeDialogProps) 
         value={scope}
         onPick={(picked) => setScope(picked === 'student' ? 'student' : 'attempt')}
       />
-      <TextField
-        id="exclusion-reason"
-        label="Why?"
-        hint="Other staff see this, such as “a joke name”."
-        error={error}
-        maxLength={300}
-        value={reason}
-        onText={setReason}
-      />
+      <TextField {...field} label="Why?" hint="Other staff see this, such as “a joke name”." />
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { RadioGroup } from '../../../components/radio-group.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useReason } from '../../../lib/use-checks.ts';
 
 interface SetMarkDialogProps {
   readonly attemptId: number;
@@ -14,24 +15,16 @@ interface SetMarkDialogProps {
   readonly onClose: () => void;
 }
 
-const shortestReason = 3;
-
 /** Asks for the marks of one answer, and why. */
 export function SetMarkDialog({ attemptId, answer: marked, onDone, onClose }: SetMarkDialogProps) {
   const { questionId, question, answer, maxMarks, marksAwarded, override } = marked;
   const [marks, setMarks] = useState(marksAwarded);
-  const [reason, setReason] = useState(override?.reason ?? '');
-  const [error, setError] = useState<string>();
+  const { reason, field, whenRight } = useReason(override?.reason);
   const action = useAction(async () => {
     await staffCall('teacher', setOverride, { questionId, marks, reason }, { params: { id: attemptId } });
     onDone();
   });
-  const submit = () => {
-    const isShort = reason.trim().length < shortestReason;
-    setError(isShort ? 'Say in a few words why.' : undefined);
-    if (!isShort) return void action.run();
-    document.getElementById('override-reason')?.focus();
-  };
+  const submit = () => whenRight(() => void action.run());
   return (
     <FormDialog title="Set the mark" submit="Set the mark" action={action} onSubmit={submit} onClose={onClose}>
       {question !== null && <p className="whitespace-pre-line">{question}</p>}
@@ -44,13 +37,9 @@ export function SetMarkDialog({ attemptId, answer: marked, onDone, onClose }: Se
         onPick={(picked) => setMarks(Number(picked))}
       />
       <TextField
-        id="override-reason"
+        {...field}
         label="Why?"
         hint="The student reads this. It holds for this attempt alone, whatever the mark scheme says later."
-        error={error}
-        maxLength={300}
-        value={reason}
-        onText={setReason}
       />
     </FormDialog>
   );
