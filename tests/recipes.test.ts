@@ -3,6 +3,7 @@ import { basename, dirname, relative } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inRoot } from '../scripts/lib/root.mjs';
+import { isAll } from '../scripts/lib/test-amount.ts';
 
 type Edits = Readonly<Record<string, (text: string) => string>>;
 
@@ -73,8 +74,12 @@ describe.each(recipes)('$section', ({ section, steps, asked }) => {
   });
 });
 
+/** What a check asks a line of: a list that must be complete, or a choice between all there is. */
+const completeList = /\bsatisfies\b|\bRecord<|\bswitch \(/u;
+
 test('nothing is left to ask for once the lines are there', () => {
-  expect([...findComplaints({ ...steps, ...asked })]).toEqual([]);
+  const mayAsk = (file: string) => isAll || file in asked || completeList.test(readFileSync(inRoot(file), 'utf8'));
+  expect([...findComplaints({ ...steps, ...asked }, mayAsk)]).toEqual([]);
 });
 
 test.each([

@@ -7,7 +7,13 @@ import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { DatabaseLimits } from '../db/limits.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { type CreateDatabase, type Fill, withTables } from '../db/testing/test-databases.ts';
+import {
+  type CreateDatabase,
+  type Fill,
+  fillNew,
+  type TestDatabase,
+  withTables,
+} from '../db/testing/test-databases.ts';
 import { createHttpServer } from '../http/create-http-server.ts';
 import { loadBuiltInContent } from '../operations/homework/catalogue/load-built-in-content.ts';
 import type { IdentitySettings } from '../operations/site/services/identity.ts';
@@ -53,6 +59,20 @@ interface TestSiteOptions
 
 const withBuiltInContent: Fill = (database) => loadBuiltInContent(createServices(database));
 
+/** The same by the clock of a test, for each time at which several tests begin; a time is worth a copy of its own from the second test on. */
+const contentAt = new Map<string, Fill>();
+
+async function createWithContent(create: CreateDatabase, now: () => Date): Promise<TestDatabase> {
+  const at = now().toISOString();
+  const known = contentAt.get(at);
+  if (known !== undefined) return create(known);
+  const load: Fill = (database) => loadBuiltInContent(createServices(database, () => new Date(at)));
+  contentAt.set(at, load);
+  const test = await create(withTables);
+  await fillNew(test.address, load);
+  return test;
+}
+
 export async function startTestSite(
   create: CreateDatabase,
   {
@@ -67,11 +87,9 @@ export async function startTestSite(
     identity,
   }: TestSiteOptions = {},
 ): Promise<TestSite> {
-  // By a clock of a test's own it is loaded anew, at that clock's time.
-  const test = await create(now === undefined ? withBuiltInContent : withTables);
+  const test = await (now === undefined ? create(withBuiltInContent) : createWithContent(create, now));
   const database = await openDatabase(test.address, { limits });
   const services = createServices(database, now, { teacherClasses, identity, ...(timeZone && { timeZone }) });
-  if (now !== undefined) await loadBuiltInContent(services);
   const web = makeWebFiles();
   const logged: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });

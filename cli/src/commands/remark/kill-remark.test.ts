@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { amount } from '../../../../scripts/lib/test-amount.ts';
 import { type School, schools } from '../../testing/kill-school.ts';
 import { launcher, runCommand, runMarkwell } from '../../testing/run-markwell.ts';
 
 /** How often a re-mark is killed: MARKWELL_KILL_ROUNDS=50 npx vitest run --project cli kill-remark for the long way. */
-const rounds = Number(process.env.MARKWELL_KILL_ROUNDS ?? 2);
-const attempts = 8_000;
+const rounds = Number(process.env.MARKWELL_KILL_ROUNDS ?? amount({ sample: 2, all: 20 }));
+const attempts = amount({ sample: 2_000, all: 8_000 });
 
 describe.each(schools)('on $engine', ({ open }) => {
   let school: School;

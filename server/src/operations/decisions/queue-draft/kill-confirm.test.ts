@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { amount } from '../../../../../scripts/lib/test-amount.ts';
 import { currentMarking } from '../../../db/current-marking.ts';
 import type { Database } from '../../../db/database.ts';
 import { openDatabase } from '../../../db/open-database.ts';
@@ -13,8 +14,10 @@ import { createServices } from '../../site/services/services.ts';
 import { submitAttempt } from '../../submit/submit-attempt.ts';
 
 /** MARKWELL_KILL_ROUNDS=20 npx vitest run --project server kill-confirm for the long way. */
-const rounds = Number(process.env.MARKWELL_KILL_ROUNDS ?? 2);
-const attemptsOfEach = 3_000;
+const rounds = Number(process.env.MARKWELL_KILL_ROUNDS ?? amount({ sample: 2, all: 20 }));
+const attemptsOfEach = amount({ sample: 1_000, all: 3_000 });
+/** About how long confirming takes from its first re-mark on, in milliseconds. */
+const longest = attemptsOfEach / 5;
 const decided = [
   { homeworkId: 2, assignmentId: 3, questionId: 'q1b', answer: 'it springs back' },
   { homeworkId: 3, assignmentId: 4, questionId: 'q1ai', answer: 'the metal sings' },
@@ -107,7 +110,7 @@ for (const { name, create } of testDatabases) {
         if (round < rounds) {
           while (!isOver && (await countRows('remark_runs')) <= runs)
             await new Promise((resolve) => setTimeout(resolve, 5));
-          await new Promise((resolve) => setTimeout(resolve, Math.random() * 600));
+          await new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
           started.process.kill('SIGKILL');
         }
         await confirmed;

@@ -1,9 +1,14 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { openDatabase } from '../../../db/open-database.ts';
-import { type TestDatabase, testDatabases } from '../../../db/testing/test-databases.ts';
+import {
+  type CreateDatabase,
+  type Fill,
+  type TestDatabase,
+  testDatabases,
+} from '../../../db/testing/test-databases.ts';
 import { loadBuiltInContent } from '../../homework/catalogue/load-built-in-content.ts';
 import { createFirstAdmin } from '../../people/staff/create-first-admin.ts';
 import { createStudent } from '../../people/students/create-student.ts';
@@ -19,8 +24,8 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-async function make(create: () => Promise<TestDatabase>): Promise<TestDatabase> {
-  const test = await create();
+async function make(create: CreateDatabase, fill?: Fill): Promise<TestDatabase> {
+  const test = await create(fill);
   cleanups.push(test.remove);
   return test;
 }
@@ -111,11 +116,14 @@ async function school(database: Database, students = 30): Promise<void> {
   );
 }
 
+const bigSchool: Fill = (database) => school(database);
+const smallSchool: Fill = (database) => school(database, 3);
+const builtIn: Fill = (database) => loadBuiltInContent(createServices(database, () => now));
+
 for (const from of testDatabases) {
   for (const to of testDatabases) {
     it(`takes a school from ${from.name} to ${to.name}, every row as it was, and goes on counting there`, async () => {
-      const source = await open(await make(from.create));
-      await school(source);
+      const source = await open(await make(from.create, bigSchool));
       const target = await make(to.create);
       const { tables } = await replaceDatabase({ address: target.address, lines: each(await backUp(source)), now });
       expect(tables.attempts).toBeGreaterThan(50);
@@ -140,18 +148,20 @@ for (const { name, create } of testDatabases) {
   describe(`a backup on ${name}`, () => {
     /** Of a small school. */
     let made: readonly string[] = [];
+    /** Where those that are refused are to be restored, one after another, and then a whole one. */
+    let target: TestDatabase;
     beforeAll(async () => {
-      const test = await create();
+      const test = await create(smallSchool);
       const database = await openDatabase(test.address);
-      await school(database, 3);
       made = await backUp(database);
       await database.close();
       await test.remove();
+      target = await create();
     });
+    afterAll(() => target.remove());
 
     it('is of one moment, and leaves out who is signed in', async () => {
-      const database = await open(await make(create));
-      await school(database);
+      const database = await open(await make(create, bigSchool));
       await database.write((session) =>
         session.run(
           "INSERT INTO auth_sessions (user_id, token_hash, created_at, last_used_at) SELECT id, 'secret-hash', '', '' FROM users LIMIT 1",
@@ -223,10 +233,12 @@ for (const { name, create } of testDatabases) {
         /does not know/,
       ],
     ])('that is %s is refused, and nothing is left behind', async (_label, change, message) => {
-      const target = await make(create);
       const lines = each(change([...made]));
       await expect(replaceDatabase({ address: target.address, lines, now })).rejects.toThrow(message);
       if (target.address.engine === 'sqlite') expect(readdirSync(dirname(target.address.file))).toEqual([]);
+    });
+
+    it('that is whole is restored where others were refused', async () => {
       const whole = await replaceDatabase({ address: target.address, lines: each(made), now });
       expect(whole.tables.assignments).toBeGreaterThan(5);
     });
@@ -252,8 +264,7 @@ describe('a SQLite file that is there', () => {
   const sqlite = testDatabases.filter(({ name }) => name === 'sqlite').map(({ create }) => create);
 
   it.each(sqlite)('is kept under another name where it is to be replaced', async (create) => {
-    const source = await open(await make(create));
-    await loadBuiltInContent(createServices(source, () => now));
+    const source = await open(await make(create, builtIn));
     const target = await make(create);
     if (target.address.engine !== 'sqlite') throw new Error('Expected a file');
     await (await openDatabase(target.address)).close();
@@ -266,8 +277,7 @@ describe('a SQLite file that is there', () => {
   });
 
   it.each(sqlite)('that is broken goes aside with the journal that belongs to it', async (create) => {
-    const source = await open(await make(create));
-    await loadBuiltInContent(createServices(source, () => now));
+    const source = await open(await make(create, builtIn));
     const target = await make(create);
     if (target.address.engine !== 'sqlite') throw new Error('Expected a file');
     const { file } = target.address;
@@ -283,8 +293,8 @@ describe('a SQLite file that is there', () => {
 
   it.each(sqlite)('is left alone while a server uses it', async (create) => {
     const source = await open(await make(create));
-    const target = await make(create);
-    await loadBuiltInContent(createServices(await open(target), () => now));
+    const target = await make(create, builtIn);
+    await open(target);
     const restoring = replaceDatabase({
       address: target.address,
       lines: each(await backUp(source)),
