@@ -106,7 +106,7 @@ test('the guide’s marking of a file prints what it says, in order', async () =
     { questionId: 'q1aii', marksAwarded: 1 },
     { questionId: 'q1b', marksAwarded: 0 },
   ]);
-  const [, fields = ''] = /becomes one line, in order: `\{([^}]+)\}`/u.exec(guide) ?? [];
+  const [, fields = ''] = /becomes one line, in order:\s+`\{([^}]+)\}`/u.exec(guide) ?? [];
   const named = fields.split(',').map((field) => JSON.parse(field));
   expect(Object.keys(marked[0] as object)).toEqual(expect.arrayContaining(named));
 });

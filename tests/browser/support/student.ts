@@ -31,7 +31,7 @@ export async function start(page: Page, homework: Homework, name: string): Promi
 }
 
 /** Starts the homework whose intro form is filled in. */
-export async function begin(page: Page): Promise<void> {
+async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Home Learning' }).click();
   await expect(submitButton(page)).toBeVisible();
 }
