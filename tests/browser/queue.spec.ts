@@ -140,13 +140,15 @@ test('a teacher gives a question to everyone, sees who gains before, and has it 
   await dialog.getByRole('button', { name: 'Change their marks too' }).click();
   await expect(question).toContainText('Out of the total');
   await question.getByRole('button', { name: 'What question q1aiii counts' }).click();
-  // Confirming before the page knows whose marks change is not lost.
+  // Confirming before the page knows whose marks change is not lost; nor once it could not find out.
+  await page.route('**/credit', (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('radio', { name: /^Mark it/ }).check();
+  await dialog.getByLabel('Why?').fill('it was taught');
+  await expect(dialog.getByRole('status')).toContainText(/connect|reach|network/i);
   await page.route('**/credit', async (route) => {
     await sleep(1_000);
     await route.continue();
   });
-  await dialog.getByRole('radio', { name: /^Mark it/ }).check();
-  await dialog.getByLabel('Why?').fill('it was taught');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await dialog.getByRole('button', { name: 'Change their marks too' }).click();
   await expect(question).not.toContainText('Out of the total');

@@ -120,6 +120,21 @@ describe('whatever becomes of that process, the upload is refused, and the next 
     });
   });
 
+  it('but no small file is, for memory that a large one before it has left behind', async () => {
+    const subjects = ['Forces', 'Acids', 'Cells', 'Planets', 'Magnets', 'Rivers', 'Verbs', 'Angles'].flatMap((what) =>
+      ['in space', 'at home', 'long ago', 'under water'].map((where) => `${what} ${where}`),
+    );
+    const smallOnes = subjects.map((subject) => ({
+      name: `${subject}.docx`,
+      bytes: wordFile([p(subject, { style: 'Title' }), p(`1. What are ${subject}? [1]`), p(`Answer: ${subject}`)]),
+    }));
+    const { drafts, refusals } = await readInChild([...large, ...smallOnes], undefined, { limits: usual });
+    expect({ drafts: drafts.map(({ name }) => name), refusals }).toEqual({
+      drafts: smallOnes.map(({ name }) => name),
+      refusals: refusalOf('large.docx', /^There is too much in it to read/).refusals,
+    });
+  });
+
   it.skipIf(process.platform === 'win32')('but waiting for a busy machine is no time of the file', async () => {
     const reading = readInChild(small, undefined, { limits: { ...usual, time: 1_500 } });
     const child = await begun();

@@ -36,8 +36,8 @@ for (const { name, create } of testDatabases) {
     }
     const decide = (what: typeof springs, marks: number, { who = okafor, seen = { marks: 0, version: 1 } } = {}) =>
       site.send('PUT', '/api/queue/draft', { token: who.token, body: { ...what, marks, seen } });
-    const remove = (key: string) =>
-      site.send('POST', '/api/queue/draft/remove', { token: okafor.token, body: { key } });
+    const remove = (key: string, who = okafor) =>
+      site.send('POST', '/api/queue/draft/remove', { token: who.token, body: { key } });
     const draft = async (who = okafor) => (await site.get('/api/queue/draft', who.token)).body;
     const effects = async (who = okafor) => (await site.get('/api/queue/draft/effects', who.token)).body;
     const confirm = async (more: object = {}, who = okafor) => {
@@ -108,6 +108,14 @@ for (const { name, create } of testDatabases) {
       await chooses(okafor, ['8a/Sc2']);
       expect((await decide(springs, 0)).status).toBe(403);
       expect((await remove(key)).body.decisions).toEqual([]);
+    });
+
+    it('keeps a decision that somebody else takes out by its key', async () => {
+      await hand('Ann', springs);
+      await decide(springs, 1);
+      const [{ key }] = (await draft()).decisions;
+      expect((await remove(key, await makeStaff(site.services, 'teacher', 'other'))).body.decisions).toEqual([]);
+      expect((await draft()).decisions).toHaveLength(1);
     });
 
     it('two key presses at the same moment are both kept', async () => {
