@@ -1,10 +1,10 @@
 import { Argument, type Command, Option } from 'commander';
 import type { Actions, OptionWords, Reply, Words } from './command-words.ts';
 
-/** Loads what the commands of some words do. */
+/** Loads the actions of the commands. */
 type Load<Given extends Words> = () => Promise<{ readonly actions: Actions<Given> }>;
 
-/** Adds the commands that some words name; the first time that one is run, `load` gives what it does. */
+/** Adds the commands that `words` describes. `load` fetches their actions when one of them runs. */
 export function addCommands<Given extends Words>(program: Command, words: Given, load: Load<Given>): void;
 export function addCommands(
   program: Command,
@@ -28,7 +28,7 @@ export function addCommands(
   }
 }
 
-/** Example calls, to stand after the help of a command. */
+/** Example calls, shown after a command's help. */
 export function examples(lines: readonly string[]): string {
   return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}`;
 }
@@ -55,7 +55,7 @@ function optionOf(flags: string, given: string | OptionWords): Option {
   return option;
 }
 
-/** What was typed by name, each value as its words read it. Commander's own readers cannot give null. */
+/** What was typed, by name. Values are read here because commander's own readers cannot return null. */
 function inputOf(command: Command, words: NonNullable<Words[string]['options']>): Input {
   const typed = command.opts();
   const options = Object.entries(words).map(([flags, given]) => {

@@ -1,4 +1,4 @@
-/** What was typed, read; throws a `CommandError` where it cannot be. `name` is what to call it: an option such as `--limit`. */
+/** Reads what was typed; throws a `CommandError` if it makes no sense. `name` is how messages refer to it, such as `--limit`. */
 export type ReadTyped = (typed: string, name: string) => unknown;
 
 export interface OptionWords {
@@ -7,31 +7,31 @@ export interface OptionWords {
   readonly choices?: readonly string[];
   readonly default?: string;
   readonly required?: true;
-  /** The name of an option that it does not go with. */
+  /** The name of an option that cannot be given with this one. */
   readonly conflicts?: string;
-  /** Reads the value; without, it is the text that was typed. */
+  /** Reads the value. Without a reader, the value is the text that was typed. */
   readonly read?: ReadTyped;
 }
 
 interface CommandWords {
   readonly summary: string;
-  /** For the help of the command itself, where there is more to say. */
+  /** Shown in the command's own help, if there is more to say. */
   readonly description?: string;
   readonly arguments?: Readonly<
     Record<string, string | { readonly says: string; readonly choices: readonly string[] }>
   >;
-  /** By their flags, as help shows them. A command without any has `{}`; a mere group of commands has none. */
+  /** By their flags, as help shows them: `{}` for a command without options, left out for a group of commands. */
   readonly options?: Readonly<Record<string, string | OptionWords>>;
   readonly examples: readonly string[];
 }
 
 /**
- * Commands as data, each by how it is typed: `'students find [name]'`. They are loaded at every start, so they know nothing
- * of the server or of zod; what a command does is an action, loaded when it is run, and gets what was typed as `Actions` says.
+ * Commands as data, by how they are typed: `'students find [name]'`. They are loaded at every start, so they must not
+ * import the server or zod. What a command does is its action, which is loaded when the command runs.
  */
 export type Words = Readonly<Record<string, CommandWords>>;
 
-/** Gives the words back, with all their types. */
+/** Returns the words unchanged, with their literal types. */
 export function words<const Given extends Words>(given: Given): Given {
   return given;
 }
@@ -40,32 +40,32 @@ export const json = { '--json': 'print JSON' } as const;
 export const dryRun = { '--dry-run': 'say what would be done, and do nothing' } as const;
 export const yes = { '--yes': 'do not ask first' } as const;
 
-/** What a command has to say when it is done. Lines for people go to stderr. */
+/** What a command prints when it is done. Messages go to stderr, data to stdout. */
 export interface Reply {
-  /** Said before the data. */
+  /** Messages before the data. */
   readonly said?: Lines;
   /** What `--json` prints. */
   readonly json?: unknown;
-  /** What is printed without it, one piece below the other. */
+  /** What is printed otherwise, one piece below another. */
   readonly shown?: readonly (Table | string)[];
-  /** Said after what is shown, and not with `--json`. */
+  /** Messages after what is shown; left out with `--json`. */
   readonly notes?: Lines;
-  /** Said last. */
+  /** Messages at the very end. */
   readonly after?: Lines;
-  /** Why the command fails all the same, with exit code 1. */
+  /** Why the command failed after all; the exit code is then 1. */
   readonly failure?: string | Error | undefined;
 }
 
 type Lines = string | readonly string[] | undefined;
 
-/** A table for people; where it has no rows, `empty` is said instead. */
+/** A table for people; `empty` is printed instead if it has no rows. */
 export interface Table {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly empty?: string | undefined;
 }
 
-/** What each command of some words does, by its path (`'students find'`). One without a reply has printed all by itself. */
+/** The action of each command, by its path (`'students find'`). An action that returns nothing has printed its own output. */
 export type Actions<Given extends Words> = {
   readonly [Usage in keyof Given & string as Given[Usage] extends { options: unknown } ? PathOf<Usage> : never]: (
     input: InputOf<Usage, Given[Usage]>,

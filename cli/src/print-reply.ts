@@ -3,7 +3,7 @@ import type { Reply } from './command-words.ts';
 import { printData, printMessage } from './print.ts';
 import { printTable } from './table.ts';
 
-/** Prints what a command has to say, for people or as JSON, and ends it with exit code 1 where it says that it failed. */
+/** Prints a reply, for people or as JSON, then throws its failure, which ends the command with exit code 1. */
 export async function printReply({ said, json, shown, notes, after, failure }: Reply, asJson: boolean): Promise<void> {
   say(said);
   if (asJson && json !== undefined) await printData(`${JSON.stringify(json)}\n`);

@@ -3,7 +3,7 @@ import type { Problem } from '@markwell/server/operations';
 import { CommandError, exitCodes } from './command-error.ts';
 import { said } from './said.ts';
 
-/** What a field of a call is at a terminal. Others are arguments, or what a file says: the reason names them. */
+/** The options behind the fields of a call. Other fields are arguments or come from a file, and the reason names them. */
 const options = new Map([
   ['studentClass', '--class: '],
   ['class', '--class: '],
@@ -16,7 +16,7 @@ const options = new Map([
   ['closed', '--close: '],
 ]);
 
-/** How whoever types commands is told of a problem. */
+/** How problems are worded for somebody who types commands. */
 const terminalWords: ProblemWords = {
   field: (field) => options.get(field) ?? '',
   hints: {
@@ -33,7 +33,7 @@ const terminalWords: ProblemWords = {
   },
 };
 
-/** How whoever chooses from the menu is told of one: what can be done about it the menu asks itself. */
+/** How they are worded in the menu, which asks by itself what to do about them. */
 const menuWords: ProblemWords = {
   field: () => '',
   hints: {
@@ -55,7 +55,7 @@ const remedies: Partial<Record<string, string>> = {
   'publish-anyway': '--override',
 };
 
-/** What an operation refuses, as a command ends with it: in the words of the command line, with the option that would do it all the same. */
+/** Turns what an operation refused into the error a command ends with, naming the option that would do it anyway. */
 export function toCommandError({ message: reason, details: { field, hint } }: Problem): CommandError {
   const message = sayProblem({ reason, field, hint }, said({ typed: terminalWords, menu: menuWords }));
   return new CommandError(message, exitCodes.failed, hint && remedies[hint.kind]);

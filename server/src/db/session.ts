@@ -32,8 +32,9 @@ export const flagColumn = z.pipe(
 export const numberColumn = z.pipe(z.union([z.number(), z.string()]), z.transform(Number));
 
 /**
- * Runs a statement and reads each row it returns by `row`. Columns named `"student.id"` and `"student.name"` become an object, which
- * is null where all of it is: an outer join found nothing. So a row can be read by the schema of what goes out.
+ * Runs a statement and reads each row it returns by `row`. Columns named `"student.id"` and `"student.name"` become
+ * an object `student`, or null if all of them are null, as when an outer join finds nothing. The contract's own
+ * schemas can therefore read rows.
  */
 export async function selectRows<Row extends z.ZodMiniType>(
   session: Session,
@@ -46,7 +47,7 @@ export async function selectRows<Row extends z.ZodMiniType>(
   return z.array(row).parse(hasObjects ? rows.map(nest) : rows);
 }
 
-/** A row with its columns `student.id` and `student.name` as an object `student`. */
+/** Turns the columns `student.id` and `student.name` of a row into an object `student`. */
 function nest(row: unknown): Readonly<Record<string, unknown>> {
   const nested: Record<string, unknown> = {};
   const parts = new Map<string, Record<string, unknown>>();

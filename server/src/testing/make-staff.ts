@@ -14,7 +14,7 @@ export interface TestStaff {
 }
 
 const password = 'a password for tests';
-/** By the least that argon2 can do: most tests are not about passwords, and made and checked at full strength one takes longer than the rest of them. */
+/** As cheap as argon2 allows: few tests are about passwords, and at full strength hashing would cost more than the rest. */
 const passwordHash = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 /** Makes a member of staff and signs them in: a teacher of these classes, or else of every class there is. */

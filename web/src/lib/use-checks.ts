@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 
 /**
- * The fields of a form, with what is wrong with each: that is said at the field once somebody has tried to send it. Spread
- * `at(name)` over the field.
+ * Checks the fields of a form. `problems` says what is wrong with each; it is shown beside the field once somebody has
+ * tried to send the form. Spread `at(name)` over the field.
  */
 export function useChecks<Name extends string>(problems: Readonly<Record<Name, string | undefined>>) {
   const [isTold, setTold] = useState(false);
@@ -10,7 +10,7 @@ export function useChecks<Name extends string>(problems: Readonly<Record<Name, s
   const idOf = (name: Name) => `${formId}-${name}`;
   return {
     at: (name: Name) => ({ id: idOf(name), error: isTold ? problems[name] : undefined }),
-    /** Sends the form if nothing is wrong, and otherwise moves to the first field where something is. */
+    /** Sends the form if nothing is wrong; otherwise moves the focus to the first field with a problem. */
     whenRight: (send: () => void) => {
       let wrong: Name | undefined;
       for (const name in problems) if (problems[name] !== undefined) wrong ??= name;
@@ -21,7 +21,7 @@ export function useChecks<Name extends string>(problems: Readonly<Record<Name, s
   };
 }
 
-/** A reason that somebody must give in a few words, for a form that asks for nothing else. */
+/** A form's field for a reason, which must be given in at least a few words. */
 export function useReason(start = '') {
   const [reason, setReason] = useState(start);
   const isShort = reason.trim().length < 3;

@@ -76,7 +76,7 @@ function CreditDialog({ homeworkId, question: asked, onDone, onClose }: CreditDi
   const now = asked.credit ?? 'marked';
   const [choice, setChoice] = useState<Choice>(now);
   const { reason: note, field, whenRight } = useReason();
-  // The choice about which it was said that marks in other classes change.
+  // The choice that the warning about other classes was shown for.
   const [said, setSaid] = useState<Choice>();
   const { text, touched, tryAgain } = useCreditEffect(homeworkId, questionId, choice, choice === now);
   const others = (touched?.others ?? []).map((one) => one.class);
