@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { CannotOpenDatabase } from './db/cannot-open-database.ts';
@@ -19,6 +20,9 @@ const listenAdvice: Record<string, string> = {
   'listen EADDRNOTAVAIL': 'Set HOST to an address of this machine, or leave it out.',
   'getaddrinfo ENOTFOUND': 'Set HOST to an address of this machine, or leave it out.',
 };
+
+// Collect garbage once the heap has doubled, not quadrupled: 240 MB under load instead of 330 (decision 0024).
+setFlagsFromString('--heap-growing-percent=100');
 
 await main();
 
