@@ -4,6 +4,7 @@ import { likelihood } from '../src/rules/model-answer/likelihood.ts';
 import type { MarkedQuestion } from '../src/scheme/mark-scheme.ts';
 import { agreement, type Verdict } from './short-answers/agreement.ts';
 import { byCertainty, calibrationError } from './short-answers/calibration.ts';
+import { describeClasses, describeWrong, hasClasses } from './short-answers/class-answers.ts';
 import { type ComparedAnswer, comparedAnswers, schemeOfQuestions } from './short-answers/compared-answers.ts';
 import { fitWeights, likeliest } from './short-answers/fit-weights.ts';
 import { bestThreshold, floors } from './short-answers/floors.ts';
@@ -14,7 +15,7 @@ import { taughtScheme } from './short-answers/simulated-teacher.ts';
 import { describeWorst } from './short-answers/worst-questions.ts';
 
 /*
- * How far marking agrees with people: npm run evaluate -- FILE [--groups 10] [--folds 5] [--worst 5]
+ * How far marking agrees with people: npm run evaluate -- FILE [--groups 10] [--folds 5] [--worst 5] [--wrong]
  *
  * FILE is JSON lines, a question each: { corpus?, id, question, references: [text], marks?, answers: [{ text, label } or { text, mark }] } with
  * the label `correct`, `incorrect` or `contradictory`; or CSV with the columns question, key, answer, mark, and corpus and max where there are.
@@ -22,6 +23,8 @@ import { describeWorst } from './short-answers/worst-questions.ts';
  * the floors, each with the threshold that is best on the same file; `published`; `as shipped`, which is a figure of what it was fitted to when
  * FILE is the file of the fit; `cross-validated`, where model answers of one mark are: each such question by weights fitted to the questions of other folds.
  * Of each figure of certainty: by the product's bands, and, as `held-out bands`, by bands that one half of the questions chooses and the other measures.
+ * Where FILE says how many pupils gave each answer (`n`), the agreement comes first, by wordings and by pupils: in all, by corpus or `subject`, by
+ * the rule that was drafted and by the `kind` of answer. --wrong ends with a list of every answer that is marked otherwise.
  * With --groups a teacher judges so many groups of each question first: of all answers, and of those that nobody judged before and after.
  */
 const { values, positionals } = parseArgs({
@@ -30,6 +33,7 @@ const { values, positionals } = parseArgs({
     folds: { type: 'string', default: '5' },
     groups: { type: 'string', default: '0' },
     worst: { type: 'string', default: '5' },
+    wrong: { type: 'boolean', default: false },
   },
 });
 const [file] = positionals;
@@ -63,6 +67,7 @@ const sure: SureRow[] = questions.flatMap(({ corpus, answers }, question) =>
 );
 const shipped: readonly Row[] = sure;
 
+if (hasClasses(questions)) process.stdout.write(`${describeClasses(scheme, questions, results)}\n`);
 for (const [name, likeness] of Object.entries(floors)) print(name, floorRows(likeness));
 const published = resultsOf(scheme, questions, 'published');
 print(
@@ -79,6 +84,7 @@ if (scheme.questions.some(isFitted)) {
 const groups = Number(values.groups) || 0;
 if (groups > 0) printTaught(groups);
 process.stdout.write(`\n${describeWorst(questions, results, Number(values.worst) || 0)}`);
+if (values.wrong === true) process.stdout.write(`\n${describeWrong(scheme, questions, results)}`);
 
 function shareAt(of: typeof results, index: number, at: number): number {
   const result = of[index]?.[at];

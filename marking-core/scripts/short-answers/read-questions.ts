@@ -3,16 +3,24 @@ import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 import { groupBy } from './group-by.ts';
 
+/** How many pupils wrote it, and what kind of answer it is, where the file says so. */
+const wordingFields = { n: z.optional(z.number()), kind: z.optional(z.string()) };
+
 const judgedSchema = z.union([
-  z.object({ text: z.string(), label: z.string() }),
-  z.object({ text: z.string(), mark: z.number() }),
+  z.object({ text: z.string(), label: z.string(), ...wordingFields }),
+  z.object({ text: z.string(), mark: z.number(), ...wordingFields }),
 ]);
+
+const keysSchema = z.array(z.string()).check(z.minLength(1));
 
 const lineSchema = z.object({
   corpus: z.optional(z.string()),
+  subject: z.optional(z.string()),
   id: z.string(),
   question: z.string(),
-  references: z.array(z.string()).check(z.minLength(1)),
+  references: z.optional(keysSchema),
+  /** The same, as files of whole classes call it. */
+  accept: z.optional(keysSchema),
   /** What the question is worth; 1 when absent. */
   marks: z.optional(z.number()),
   answers: z.array(judgedSchema),
@@ -25,6 +33,10 @@ export interface MarkedAnswer {
   readonly person: number;
   /** `correct`, `partly`, `incorrect`, or `contradictory` where a person said so. */
   readonly label: string;
+  /** How many pupils wrote it; 1 where the file does not say. */
+  readonly pupils: number;
+  /** What kind of answer its author calls it: `opposite`, `spelling`. */
+  readonly kind: string | undefined;
 }
 
 /** A question with its keys or model answers, and answers that people have marked. */
@@ -51,16 +63,20 @@ function fromLines(text: string): MarkedAnswers[] {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const { corpus = 'all', marks = 1, answers, ...rest } = lineSchema.parse(JSON.parse(line));
-      return { corpus, marks, ...rest, answers: answers.map((answer) => toMarked(answer, marks)) };
+      const { id, question, marks = 1, answers, ...rest } = lineSchema.parse(JSON.parse(line));
+      const references = rest.references ?? rest.accept;
+      if (references === undefined) throw new Error(`${id} has no key.`);
+      const corpus = rest.corpus ?? rest.subject ?? 'all';
+      return { corpus, id, question, references, marks, answers: answers.map((answer) => toMarked(answer, marks)) };
     });
 }
 
 function toMarked(answer: z.output<typeof judgedSchema>, most: number): MarkedAnswer {
-  const { text } = answer;
-  if ('label' in answer) return { text, person: answer.label === 'correct' ? 1 : 0, label: answer.label };
+  const { text, n: pupils = 1, kind } = answer;
+  const wording = { text, pupils, kind };
+  if ('label' in answer) return { ...wording, person: answer.label === 'correct' ? 1 : 0, label: answer.label };
   const person = Math.min(1, answer.mark / most);
-  return { text, person, label: person >= 1 ? 'correct' : person > 0 ? 'partly' : 'incorrect' };
+  return { ...wording, person, label: person >= 1 ? 'correct' : person > 0 ? 'partly' : 'incorrect' };
 }
 
 const rowSchema = z.object({
