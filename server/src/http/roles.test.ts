@@ -198,6 +198,17 @@ for (const { name: engine, create } of testDatabases) {
       ]);
     });
 
+    it('tells browsers to keep nothing that was answered to staff', async () => {
+      for (const call of calls.filter(({ who, mayBeKept }) => who === 'anyone' && mayBeKept)) {
+        const { headers } = await send(call, tokens.admin);
+        expect([call.name, headers.get('Cache-Control'), headers.get('Vary')]).toEqual([
+          call.name,
+          'no-store',
+          expect.stringContaining('Authorization'),
+        ]);
+      }
+    });
+
     describe.each(calls.filter(({ who }) => who === 'anyone'))('$method $path, for anyone', (call) => {
       it.each(['nobody', 'garbage', 'expired', 'teacher'])('needs no token: sent that of %s', async (who) => {
         const token = call.name === 'signOut' && who === 'teacher' ? undefined : tokens[who];

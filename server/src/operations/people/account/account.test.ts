@@ -124,7 +124,9 @@ for (const { name: engine, create } of testDatabases) {
         const admin = await staff('admin');
         const person = await staff();
         await post(`/api/admin/users/${person.id}/require-change`, undefined, admin.token);
-        expect((await site.get('/api/assignments', person.token)).status).toBe(200);
+        const asHeld = await site.get('/api/assignments', person.token);
+        expect(asHeld.status).toBe(200);
+        expect(asHeld.body).toEqual((await site.get('/api/assignments')).body);
         expect((await post('/api/logout', undefined, person.token)).status).toBe(200);
         expect(await status(person.token)).toBe(401);
       });
@@ -239,6 +241,12 @@ for (const { name: engine, create } of testDatabases) {
         await site.send('POST', '/api/account/second-factor', { token: person.token });
         expect((await post('/api/account/second-factor/confirm', { code: '000000' }, person.token)).status).toBe(400);
         expect((await signIn(person)).status).toBe(200);
+      });
+
+      it('is not set up or confirmed again over the one there is', async () => {
+        const { token, secret } = await withSecondFactor();
+        expect((await site.send('POST', '/api/account/second-factor', { token })).status).toBe(409);
+        expect((await post('/api/account/second-factor/confirm', { code: code(secret) }, token)).status).toBe(409);
       });
 
       it('is removed by its owner with the password, and by an admin, who ends its sign-ins', async () => {
