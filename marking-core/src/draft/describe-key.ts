@@ -1,3 +1,4 @@
+import type { AnswerForm } from '../kinds/answer-forms.ts';
 import { type AnswerKindName, answerKindLabels, valueKindSchema } from '../kinds/kind-names.ts';
 import { valueKinds } from '../kinds/value-kinds.ts';
 import { findQuestionType } from '../question-types/type-names.ts';
@@ -22,14 +23,20 @@ export function describeKey(question: KeyedQuestion): KeyReading | undefined {
   const rule = draftRule({ ...question, correctAnswers: accept });
   const kind = rule === undefined ? undefined : kindOf(rule);
   if (rule === undefined || kind === undefined) return undefined;
-  const form = rule.kind === 'value' ? (rule.form ?? null) : null;
   return {
     kind,
     label: answerKindLabels[kind],
-    form,
+    form: rule.kind === 'value' ? formOf(rule) : null,
     also: alsoOf(rule),
     doubts: [...misread(question, kind), ...doubtsOf(rule)],
   };
+}
+
+function formOf({ form, digits, significantFigures, decimalPlaces }: ValueRule): AnswerForm | null {
+  if (form !== undefined) return form;
+  if (digits !== undefined) return 'digits';
+  if (significantFigures !== undefined) return 'figures';
+  return decimalPlaces === undefined ? null : 'places';
 }
 
 function kindOf(rule: Rule): AnswerKindName | undefined {

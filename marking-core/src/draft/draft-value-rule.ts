@@ -1,5 +1,9 @@
-import { askedForm } from '../kinds/answer-forms.ts';
+import { askedForm, writtenFormSchema } from '../kinds/answer-forms.ts';
+import { type AskedDigits, askedDigits } from '../kinds/asked-digits.ts';
 import { type ValueKindName, valueKindSchema } from '../kinds/kind-names.ts';
+import { figuresOf, hasDigits } from '../kinds/numbers/number-forms.ts';
+import { readNumbers } from '../kinds/numbers/read-numbers.ts';
+import { plainText } from '../kinds/plain-text.ts';
 import { namedUnit } from '../kinds/units/named-unit.ts';
 import { valueKinds } from '../kinds/value-kinds.ts';
 import { askedBy } from '../rules/asked.ts';
@@ -20,10 +24,17 @@ export function draftValueRule(question: KeyedQuestion): ValueRule | undefined {
   const { accept, tolerance } = keysOf(question);
   const base = baseRule(question, tolerance);
   const asked = askedBy(base);
+  const ruleFor = (of: ValueKindName, keys: readonly string[]): ValueRule => ({
+    kind: 'value',
+    of,
+    accept: [...keys],
+    ...base,
+    ...(tolerance > 0 ? {} : digitsAsked(of, question, keys)),
+  });
   const named = valueKindSchema.safeParse(question.answerKind).data;
   if (named !== undefined) {
     const keys = keysFor(accept, (key) => valueKinds[named].canRead(key, asked));
-    if (keys !== undefined) return { kind: 'value', of: named, accept: keys, ...base };
+    if (keys !== undefined) return ruleFor(named, keys);
   }
   if (question.answerKind !== undefined && question.answerKind !== null && named === undefined) return undefined;
   for (const kind of kindsInOrder(asked.question)) {
@@ -31,7 +42,7 @@ export function draftValueRule(question: KeyedQuestion): ValueRule | undefined {
     const [first = ''] = accept;
     const leads = keysFor([first], (key) => valueKinds[kind].isKey(key, asked)) !== undefined;
     const keys = leads ? keysFor(accept, (key) => own.some((one) => valueKinds[one].isKey(key, asked))) : undefined;
-    if (keys !== undefined) return { kind: 'value', of: kind, accept: keys, ...base };
+    if (keys !== undefined) return ruleFor(kind, keys);
   }
   return undefined;
 }
@@ -47,7 +58,7 @@ function kindsInOrder(question: string): readonly ValueKindName[] {
 }
 
 function baseRule({ question, answerForm }: KeyedQuestion, tolerance: number) {
-  const form = answerForm === 'any' ? undefined : (answerForm ?? askedForm(question));
+  const form = answerForm === 'any' ? undefined : (writtenFormSchema.safeParse(answerForm).data ?? askedForm(question));
   const unit = namedUnit(question)?.written ?? (form === 'percentage' ? '%' : undefined);
   return {
     question,
@@ -55,6 +66,22 @@ function baseRule({ question, answerForm }: KeyedQuestion, tolerance: number) {
     ...(unit === undefined ? {} : { unit }),
     ...(tolerance > 0 ? { tolerance } : {}),
   };
+}
+
+/** How many digits an answer must have: what the question says, where every key has so many, or as somebody has chosen. */
+function digitsAsked(of: ValueKindName, { question, answerForm }: KeyedQuestion, keys: readonly string[]): AskedDigits {
+  const { digits, ...figures } = askedDigits(question);
+  if (of === 'digits') {
+    const lengths = keys.map((key) => key.replace(/\s/g, '').length);
+    const wanted = answerForm === 'any' ? undefined : answerForm === 'digits' ? lengths[0] : digits;
+    return wanted !== undefined && lengths.every((length) => length === wanted) ? { digits: wanted } : {};
+  }
+  const numbers = keys.flatMap((key) => readNumbers(plainText(key)).slice(0, 1));
+  const [first] = numbers;
+  if (answerForm === 'any' || first === undefined) return {};
+  if (answerForm === 'figures') return { significantFigures: Math.max(1, figuresOf(first.digits)) };
+  if (answerForm === 'places') return { decimalPlaces: first.places };
+  return numbers.every((number) => hasDigits(number, figures)) ? figures : {};
 }
 
 /** The keys, and the margin after one: '3.14 ± 0.01'. */

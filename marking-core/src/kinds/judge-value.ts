@@ -1,7 +1,7 @@
 import type { Refusal } from '../answers/marking.ts';
-import type { Asked, Kind, Verdict } from './kind.ts';
+import type { Asked, Kind, Said, Verdict } from './kind.ts';
 import { plainText } from './plain-text.ts';
-import { type Role, rolesOf } from './roles.ts';
+import { rolesOf } from './roles.ts';
 
 /** What an answer is worth by the values of its kind. */
 export interface ValueJudgement {
@@ -18,6 +18,9 @@ const longestRead = 1_000;
 /** How sure a refusal is that hangs on how the sentence is read. */
 const unsure = 0.7;
 
+/** Numbers that a question offers to choose from: 'which of 15, 16 and 17'. */
+const offers = /\d\s*(?:,|,?\s*\b(?:or|and)\b)\s*-?\d/i;
+
 /**
  * A judge for the keys of one question, all of one kind. An answer's only result must equal a key; a second
  * result that does not spoils it (list principle). Denied values and limits are not results.
@@ -27,7 +30,9 @@ export function valueJudge<V>(kind: Kind<V>, keys: readonly string[], asked: Ask
     const plain = plainText(key);
     return { plain: plain.toLowerCase(), said: kind.read(plain, asked) };
   });
-  const compareAll = (value: V): Verdict & { key: number } => {
+  const isOffered =
+    offers.test(asked.question) && read.some(({ said }) => said.some(({ value }) => kind.isGiven(value, asked)));
+  const compareAll = (value: V) => {
     let best: (Verdict & { key: number }) | undefined;
     read.forEach(({ said }, key) => {
       for (const one of said) {
@@ -43,12 +48,16 @@ export function valueJudge<V>(kind: Kind<V>, keys: readonly string[], asked: Ask
     const literal = read.findIndex((one) => one.plain === plain.toLowerCase().replace(/[.\s]+$/, ''));
     if (literal >= 0 && isExactCase(keys[literal], text)) return { key: literal, refusal: undefined, confidence: 1 };
     const said = kind.read(plain, asked);
-    if (said.length === 0) return refused('no-match', 0.85);
-    const roles = rolesOf(plain, said, kind.hasWorking);
     const verdicts = said.map(({ value }) => compareAll(value));
-    const isEither = /\bor\b/i.test(plain);
-    const isGiven = (at: number) => !isEither && kind.isGiven(said[at]?.value, asked);
-    return decide({ verdicts, roles, isGiven });
+    const isGiven = (value: V) => !isOffered && kind.isGiven(value, asked);
+    const { at, refusal, confidence } = judgeSaid({
+      text: plain,
+      said,
+      verdicts,
+      isGiven,
+      hasWorking: kind.hasWorking,
+    });
+    return { key: at === undefined ? undefined : verdicts[at]?.key, refusal, confidence };
   };
 }
 
@@ -56,39 +65,44 @@ function isExactCase(key: string | undefined, text: string): boolean {
   return key !== undefined && plainText(text).startsWith(plainText(key));
 }
 
-function isBetter(one: Verdict, other: Verdict): boolean {
+/** Whether one verdict says more for an answer than another. */
+export function isBetter(one: Verdict, other: Verdict): boolean {
   if (one.isEqual !== other.isEqual) return one.isEqual;
   if (one.isEqual) return one.confidence > other.confidence;
   return one.refusal !== 'wrong-number' && other.refusal === 'wrong-number';
 }
 
-interface Weighed {
-  readonly verdicts: readonly (Verdict & { readonly key: number })[];
-  readonly roles: readonly Role[];
+interface Weighed<V> {
+  readonly text: string;
+  readonly said: readonly Said<V>[];
+  /** Of each thing that is said. */
+  readonly verdicts: readonly Verdict[];
   /** Whether a value only repeats something of the question. */
-  readonly isGiven: (at: number) => boolean;
+  readonly isGiven: (value: V) => boolean;
+  readonly hasWorking: boolean;
 }
 
-function decide({ verdicts, roles, isGiven }: Weighed): ValueJudgement {
-  const has = (role: Role, isEqual: boolean) =>
+/** The right result among what a plain text says, if there is one and nothing beside it spoils it. */
+export function judgeSaid<V>({ text, said, verdicts, isGiven, hasWorking }: Weighed<V>) {
+  if (said.length === 0) return refused('no-match', 0.85);
+  const roles = rolesOf(text, said, hasWorking);
+  const has = (role: (typeof roles)[number], isEqual: boolean) =>
     verdicts.findIndex((one, at) => roles[at] === role && one.isEqual === isEqual);
   const right = verdicts.filter(({ isEqual }, at) => isEqual && roles[at] === 'result');
-  const [best] = right;
-  if (best === undefined) {
+  if (right.length === 0) {
     if (has('denied', true) >= 0) return refused('negated', unsure);
     if (has('limit', true) >= 0) return refused('wrong-number', unsure);
     const wrong = verdicts[has('result', false)];
     return wrong === undefined ? refused('no-match', unsure) : refused(wrong.refusal ?? 'no-match', wrong.confidence);
   }
-  const isRival = ({ isEqual }: Verdict, at: number) => !isEqual && roles[at] === 'result' && !isGiven(at);
-  if (verdicts.some(isRival) || has('denied', true) >= 0) return refused('contradicted', unsure);
-  return {
-    key: best.key,
-    refusal: undefined,
-    confidence: right.reduce((least, one) => Math.min(least, one.confidence), 1),
-  };
+  const isEither = /\bor\b/i.test(text);
+  const isRival = ({ value }: Said<V>, at: number) =>
+    verdicts[at]?.isEqual === false && roles[at] === 'result' && (isEither || !isGiven(value));
+  if (said.some(isRival) || has('denied', true) >= 0) return refused('contradicted', unsure);
+  const confidence = right.reduce((least, one) => Math.min(least, one.confidence), 1);
+  return { key: undefined, at: has('result', true), refusal: undefined, confidence };
 }
 
-function refused(refusal: Refusal, confidence: number): ValueJudgement {
-  return { key: undefined, refusal, confidence };
+function refused(refusal: Refusal, confidence: number) {
+  return { key: undefined, at: undefined, refusal, confidence };
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 /** Kinds of answers that are compared as what they mean, in the order in which a key is tried. */
 export const valueKindSchema = z.enum([
   'drawing',
+  'digits',
   'coordinates',
   'time',
   'date',
@@ -27,6 +28,7 @@ export type AnswerKindName = z.infer<typeof answerKindSchema>;
 /** What people call each kind. */
 export const answerKindLabels = {
   drawing: 'a drawing, or left to the teacher',
+  digits: 'digits: binary, hexadecimal, a grid reference',
   coordinates: 'coordinates',
   time: 'a time of day',
   date: 'a date or year',

@@ -1,5 +1,5 @@
 import type { Refusal } from '../answers/marking.ts';
-import type { AnswerForm } from './answer-forms.ts';
+import type { WrittenForm } from './answer-forms.ts';
 import type { Unit } from './units/read-unit.ts';
 
 /** What a question asks for, as far as its words say so. */
@@ -7,11 +7,23 @@ export interface Asked {
   /** The question's own words, as plain text. */
   readonly question: string;
   /** The form that the answer must have; any when absent. */
-  readonly form: AnswerForm | undefined;
+  readonly form: WrittenForm | undefined;
   /** The unit that the question names, so that an answer need not. */
   readonly unit: Unit | undefined;
+  /** Whether a number is worth nothing without a unit; where nobody has said so it is worth the mark, less surely. */
+  readonly unitNeeded: boolean | undefined;
+  /** The part of a value that counts, where its number and its unit are worth marks of their own. */
+  readonly part?: 'number' | 'unit';
   /** How far from the key a number may be. */
   readonly tolerance: number;
+  /** Ranges whose numbers are right too, both ends included, in the key's unit. */
+  readonly between: readonly (readonly [from: number, to: number])[];
+  /** Whether a number that rounds to the key is right: `asked` where the key says so, `no` where the question asks for its rounding. */
+  readonly rounds: 'asked' | 'maybe' | 'no';
+  /** How many digits, significant figures or decimal places the answer must have. */
+  readonly digits: number | undefined;
+  readonly significantFigures: number | undefined;
+  readonly decimalPlaces: number | undefined;
   /** Numbers of the question, which an answer may repeat beside its result. */
   readonly given: ReadonlySet<number>;
 }

@@ -8,7 +8,7 @@ const reasons =
 const changes =
   /\b(?:no,? wait|wait,? no|oh wait|wait|no,? sorry|sorry|oops|whoops|i mean(?:t)?|scratch that|correction|or rather|no,? actually|actually|nope|no(?=[,.]? (?:its|it's|it is|i think)?\s*[-\d(£]))\b[\s,:.-]*/gi;
 const denial =
-  /\b(?:not|isn'?t|isnt|never|aren'?t|wasn'?t|instead of|rather than|except|cannot be|can'?t be|nor)\b[^,.;]{0,18}$/i;
+  /\b(?:not|isn'?t|isnt|never|aren'?t|wasn'?t|instead of|rather than|except|cannot be|can'?t be|nor)\b(?:(?!\bbut\b)[^,.;]){0,18}$/i;
 const limit =
   /(?:\b(?:(?:more|less|fewer|greater|higher|lower|bigger|smaller|larger) than|at (?:least|most)|up to|over|under|above|below|nearly|almost|between|just (?:over|under))\s+(?:\w+\s+)?|^[<>]=?\s*)$/i;
 const openEnd = /^\s*(?:or (?:more|less|fewer|so|over|under|higher|above)|and a bit|ish)\b|^\s?\+(?!\s*\d)/i;
@@ -22,9 +22,11 @@ const opening = /[([]/;
  * the last '='.
  */
 export function rolesOf(text: string, said: readonly Said<unknown>[], hasWorking: boolean): Role[] {
-  const roles = said.map(({ start, end }): Role => {
+  const roles = said.map(({ start, end }, at): Role => {
     const before = text.slice(Math.max(0, start - 30), start);
-    if (denial.test(before)) return 'denied';
+    // 'not 7 8' says 8.
+    const isNext = at > 0 && text.slice(said[at - 1]?.end, start).trim() === '';
+    if (!isNext && denial.test(before)) return 'denied';
     return limit.test(before) || openEnd.test(text.slice(end, end + 20)) ? 'limit' : 'result';
   });
   const demote = (isWorking: (one: Said<unknown>, at: number) => boolean) => {

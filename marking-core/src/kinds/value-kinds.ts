@@ -2,6 +2,7 @@ import { chemicalEquationKind } from './chemical-equation/chemical-equation.ts';
 import { chemicalFormulaKind } from './chemical-formula/chemical-formula.ts';
 import { coordinatesKind } from './coordinates/coordinates.ts';
 import { dateKind } from './date/date.ts';
+import { digitsKind } from './digits/digits.ts';
 import { drawingKind } from './drawing/drawing.ts';
 import { equationKind } from './equation/equation.ts';
 import { expressionKind } from './expression/expression.ts';
@@ -32,6 +33,7 @@ export interface BoundKind {
 /** Every kind whose answers are compared by meaning: a new kind is one folder and one line here. */
 export const valueKinds: { readonly [K in ValueKindName]: BoundKind } = {
   drawing: bind(drawingKind),
+  digits: bind(digitsKind),
   coordinates: bind(coordinatesKind),
   time: bind(timeKind),
   date: bind(dateKind),

@@ -1,7 +1,5 @@
 import type { MarkingPointsRule } from './marking-points/marking-points-rule.ts';
 import type { ModelAnswerRule } from './model-answer/model-answer-rule.ts';
-import type { readAsValue as asValue } from './number/read-as-value.ts';
-import { isTypedInManyWays } from './number/typed-in-many-ways.ts';
 import { leftToServer } from './outcomes.ts';
 import type { RuleMarking } from './rule-marking.ts';
 import type { extraItems as extra } from './short-answer/extra-items.ts';
@@ -27,7 +25,5 @@ export const modelAnswerMarking: RuleMarking<ModelAnswerRule> = left;
 export const markingPointsMarking: RuleMarking<MarkingPointsRule> = left;
 export const valueMarking: RuleMarking<ValueRule> = left;
 export const shortAnswerMarking: RuleMarking<ShortAnswerRule> = left;
-
-export const readAsValue: typeof asValue = (rule) => (isTypedInManyWays(rule) ? leftToServer : undefined);
 
 export const extraItems: typeof extra = (question) => (question === undefined ? () => 0 : undefined);

@@ -1,6 +1,5 @@
 export { markingPointsMarking } from './marking-points/mark-marking-points.ts';
 export { modelAnswerMarking } from './model-answer/mark-model-answer.ts';
-export { readAsValue } from './number/read-as-value.ts';
 export { extraItems } from './short-answer/extra-items.ts';
 export { shortAnswerMarking } from './short-answer/mark-short-answer.ts';
 export { valueMarking } from './value/mark-value.ts';

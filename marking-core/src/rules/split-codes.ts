@@ -55,7 +55,7 @@ function takeApart(run: string, codes: readonly string[]): string[] | undefined 
 /** The pieces of a run quote the whole run, since its letters may not be where they were after normalising. */
 function parts(word: Word, pieces: readonly string[]): Word[] {
   return pieces.map((text, index) => {
-    const { mayBeNumber, number } = readWords(text)[0] ?? { mayBeNumber: false, number: unnumbered };
-    return { ...word, text, mayBeNumber, number, gap: index === 0 ? word.gap : 2 };
+    const { number } = readWords(text)[0] ?? { number: unnumbered };
+    return { ...word, text, number, gap: index === 0 ? word.gap : 2 };
   });
 }

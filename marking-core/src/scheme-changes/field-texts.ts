@@ -55,6 +55,44 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
     removed: 'no longer takes numbers up to {x} away',
     changed: 'now takes numbers up to {x} away (was {was})',
   },
+  unitNeeded: {
+    added: 'now gives no mark without a unit: {x}',
+    removed: 'no longer says whether a unit is needed',
+    changed: 'now gives no mark without a unit: {x} (was {was})',
+  },
+  unitMarks: {
+    added: 'now gives {x} of its marks for the unit',
+    removed: 'no longer gives {x} of its marks for the unit',
+    changed: 'now gives {x} of its marks for the unit (was {was})',
+  },
+  between: {
+    added: 'now takes every number in {x}',
+    removed: 'no longer takes every number in {x}',
+  },
+  rounds: {
+    added: 'now takes every number that rounds to it: {x}',
+    removed: 'no longer takes every number that rounds to it',
+    changed: 'now takes every number that rounds to it: {x} (was {was})',
+  },
+  digits: {
+    added: 'now asks for {x} digits',
+    removed: 'no longer asks for {x} digits',
+    changed: 'now asks for {x} digits (was {was})',
+  },
+  significantFigures: {
+    added: 'now asks for {x} significant figures',
+    removed: 'no longer asks for {x} significant figures',
+    changed: 'now asks for {x} significant figures (was {was})',
+  },
+  decimalPlaces: {
+    added: 'now asks for {x} decimal places',
+    removed: 'no longer asks for {x} decimal places',
+    changed: 'now asks for {x} decimal places (was {was})',
+  },
+  steps: {
+    added: 'now gives credit for the working {x}',
+    removed: 'no longer gives credit for the working {x}',
+  },
   noun: {
     added: 'now reads {x} as what is counted',
     removed: 'no longer reads {x} as what is counted',

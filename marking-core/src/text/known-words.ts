@@ -4,8 +4,6 @@ export interface KnownWord {
   readonly text: string;
   /** The number that the digits say, with thousands commas and decimals; absent when it is not in digits. */
   readonly value: number | undefined;
-  /** Whether it may begin a number, in digits or words: '3', 'ph8', 'three', 'a' of 'a second'. */
-  readonly mayBeNumber: boolean;
   /** Its number among the words met so far; `unnumbered` when it is too long to be kept. */
   readonly number: number;
 }
@@ -63,10 +61,10 @@ class KnownWords {
     return true;
   }
 
-  #add({ text, value, mayBeNumber }: KnownWord, codes: Uint16Array, from: number, to: number, hash: number): KnownWord {
+  #add({ text, value }: KnownWord, codes: Uint16Array, from: number, to: number, hash: number): KnownWord {
     let taken = this.#ends[this.#words.length] ?? 0;
     if (this.#words.length === mostKnownWords || taken + longestWord > this.#characters.length) taken = this.#forget();
-    const word = { text, value, mayBeNumber, number: this.first + this.#words.length };
+    const word = { text, value, number: this.first + this.#words.length };
     const place = this.#words.push(word);
     let slot = hash & slotMask;
     while (this.#slots[slot] !== 0) slot = (slot + 1) & slotMask;

@@ -10,9 +10,14 @@ const misspelt: ReadonlyMap<string, number> = new Map([
   ['fiveteen', 15],
 ]);
 
+/** The words from zero to ninety that are added up. */
+export const cardinalWords: readonly (readonly [word: string, value: number])[] = [
+  ...units.split(' ').map((word, index) => [word, index] as const),
+  ...tens.split(' ').map((word, index) => [word, 20 + 10 * index] as const),
+];
+
 const values: ReadonlyMap<string, number> = new Map([
-  ...units.split(' ').map((word, index): [string, number] => [word, index]),
-  ...tens.split(' ').map((word, index): [string, number] => [word, 20 + 10 * index]),
+  ...cardinalWords,
   ['hundred', 100],
   ['thousand', 1000],
   ...misspelt,
@@ -22,20 +27,9 @@ const words: ReadonlyMap<string, string> = new Map(
   [...values].filter(([word]) => !misspelt.has(word)).map(([word, value]) => [String(value), word]),
 );
 
-/** Every word that says a number by itself. */
-export const numberWords: readonly string[] = [...values.keys()];
-
 /** The number that one word says, up to ninety, hundred and thousand; `undefined` for any other word. */
 export function numberWordValue(word: string): number | undefined {
   return values.get(word);
-}
-
-/** Words that are a number in the right company: 'one wave', 'a second', 'half'. */
-const numbersInCompany: ReadonlySet<string> = new Set(['one', 'a', 'an', 'half']);
-
-/** Whether a number in words may begin with this word. */
-export function beginsNumber(word: string): boolean {
-  return values.has(word) || numbersInCompany.has(word);
 }
 
 /** The one word that says the number of some digits ('3' is 'three'), if there is one. */

@@ -4,7 +4,6 @@ import { informalSpellings } from './informal-spellings.ts';
 import { itemBefore } from './item-before.ts';
 import { type KnownWord, knownWords, unnumbered } from './known-words.ts';
 import { normalise } from './normalise.ts';
-import { beginsNumber } from './number-words.ts';
 
 /** What stands between a word and the one before it, as bits of `Word.gap`; no bit at all means that they touch. */
 export const gap = {
@@ -92,7 +91,7 @@ function splitWords(codes: Uint16Array, length: number, offsets: readonly number
     }
     const end = endOfToken(codes, at, between);
     if (end > at) {
-      const { text, value, mayBeNumber, number } = knownWords.at(codes, at, end, makeWord);
+      const { text, value, number } = knownWords.at(codes, at, end, makeWord);
       if ((between & gap.stop) !== 0) {
         if (goesOn(text, words)) between = gap.space;
         else sentence++;
@@ -100,7 +99,6 @@ function splitWords(codes: Uint16Array, length: number, offsets: readonly number
       words.push({
         text,
         value,
-        mayBeNumber,
         number,
         gap: between,
         sentence,
@@ -131,16 +129,11 @@ function makeWord(codes: Uint16Array, from: number, to: number): KnownWord {
   const first = written.charCodeAt(0);
   const value = first < 58 && first !== percent ? readValue(written) : undefined;
   const text = value === undefined ? spelling(written.replaceAll("'", '')) : valueText(written, value);
-  const mayBeNumber = value !== undefined || endsInDigit(text) || beginsNumber(text);
-  return { text, value, mayBeNumber, number: unnumbered };
+  return { text, value, number: unnumbered };
 }
 
 function spelling(written: string): string {
   return informalSpellings.get(written) ?? written;
-}
-
-function endsInDigit(text: string): boolean {
-  return text.charCodeAt(text.length - 1) < 58;
 }
 
 /** What digits say; `undefined` for an ordinal such as '3rd'. */

@@ -1,10 +1,13 @@
-import { commonDivisor } from '../../text/common-divisor.ts';
 import { type Asked, equal, unequal, type Verdict } from '../kind.ts';
 import type { Unit } from '../units/read-unit.ts';
+import { figuresOf, formVerdict, isPercent } from './number-forms.ts';
+import type { NumberReading } from './read-numbers.ts';
 import type { Quantity } from './read-quantities.ts';
 
 /** Compares a number and its unit with those of a key. */
 export function compareQuantities(answer: Quantity, key: Quantity, asked: Asked): Verdict {
+  if (asked.part === 'unit') return isInUnitOf(answer, key) ? equal() : unequal('wrong-unit');
+  if (asked.part === 'number') return compareSizes({ ...answer, unit: undefined }, { ...key, unit: undefined }, asked);
   const formed = formVerdict(answer, key, asked);
   const sized = compareSizes(answer, key, asked);
   if (!sized.isEqual || formed === undefined) return sized;
@@ -13,10 +16,14 @@ export function compareQuantities(answer: Quantity, key: Quantity, asked: Asked)
 
 function compareSizes(answer: Quantity, key: Quantity, asked: Asked): Verdict {
   const keyUnit = key.unit ?? asked.unit;
-  const isSame = (value: number) => isClose(value, key.value, asked.tolerance);
+  const isSame = (value: number) =>
+    isWithin(value, key.value, asked) || isRoundedTo(value, answer.number, key.number, asked);
   if (answer.unit === undefined) {
-    if (isSame(answer.value))
-      return countsOther(answer, key, asked) ?? equal(key.unit === undefined || asked.unit !== undefined ? 1 : 0.78);
+    if (isSame(answer.value)) {
+      if (asked.unitNeeded === true && key.unit !== undefined) return unequal('wrong-unit');
+      const isUnitKnown = key.unit === undefined || asked.unit !== undefined || asked.unitNeeded === false;
+      return countsOther(answer, key, asked) ?? equal(isUnitKnown ? 1 : 0.78);
+    }
     const isShare = isPercent(key.unit) && answer.number.form !== 'ordinary' && asked.form !== 'percentage';
     const isDecimalShare = isPercent(key.unit) && asked.form === undefined && isClose(answer.value * 100, key.value, 0);
     if (isDecimalShare || (isShare && isClose(answer.value * 100, key.value, 0))) return equal(0.8);
@@ -96,8 +103,6 @@ function stemOf(word: string): string {
   return word.replace(/(?:es|s)$/, '');
 }
 
-const isPercent = (unit: Unit | undefined) => unit?.measures === '%1';
-
 /** Whether two units measure the same; '°' may be of an angle or of temperature, and 'C' a degree. */
 function canBe(answer: Unit, key: Unit): boolean {
   if (answer.measures === key.measures) return true;
@@ -108,52 +113,30 @@ function canBe(answer: Unit, key: Unit): boolean {
     : key.written.toLowerCase() === 'c' && answer.measures === 'degC1';
 }
 
+/** Whether a number has the key's unit, in any size. */
+function isInUnitOf({ unit }: Quantity, key: Quantity): boolean {
+  return unit !== undefined && key.unit !== undefined && canBe(unit, key.unit);
+}
+
+/** Within the tolerance of the key, or in a range beside it. */
+function isWithin(value: number, key: number, { tolerance, between }: Asked): boolean {
+  return isClose(value, key, tolerance) || between.some(([from, to]) => value >= from && value <= to);
+}
+
+/** From here on a key is precise enough to be somebody's rounding: 78.5, not 0.3. */
+const fewestFigures = 3;
+
+/** 78.54 for 78.5, where the key or nothing says how it is to be rounded; 3.33 for 3.3 recurring. */
+function isRoundedTo(value: number, answer: NumberReading, key: NumberReading, { rounds }: Asked): boolean {
+  if (key.isRecurring) return answer.places > key.places && Math.abs(value - key.value) < 10 ** -answer.places;
+  if (key.digits === '' || key.form !== 'ordinary' || answer.form === 'fraction') return false;
+  const isPrecise = key.places > 0 && figuresOf(key.digits) >= fewestFigures && answer.places > key.places;
+  if (rounds === 'no' || (rounds === 'maybe' && !isPrecise)) return false;
+  const half = 0.5 * 10 ** -key.places;
+  return value >= key.value - half - 1e-12 && value < key.value + half;
+}
+
 /** Equal but for the dust of arithmetic, or within a tolerance. */
 export function isClose(value: number, key: number, tolerance: number): boolean {
   return Math.abs(value - key) <= tolerance + 1e-9 * Math.max(Math.abs(key), 1e-300);
-}
-
-/** What the form of a number is worth where the question asks for one; `undefined` where any does. */
-function formVerdict({ number, unit }: Quantity, key: Quantity, { form, question }: Asked): Verdict | undefined {
-  const places = placesAsked(question);
-  if (places !== undefined && key.number.places === places && number.form === 'ordinary' && number.places !== places)
-    return number.isInWords ? undefined : equal(0.6);
-  if (form === 'standard') {
-    const size = Math.abs(number.mantissa);
-    const isStandard = number.form === 'standard' && size >= 1 && size < 10;
-    return isStandard ? undefined : unequal('wrong-form', 0.8);
-  }
-  if (form === 'ordinary') return number.form === 'standard' ? unequal('wrong-form', 0.8) : undefined;
-  if (form === 'decimal')
-    return number.form === 'ordinary' && !isPercent(unit) ? undefined : unequal('wrong-form', 0.8);
-  if (form === 'percentage')
-    return number.form !== 'fraction' || isPercent(unit) ? undefined : unequal('wrong-form', 0.8);
-  if (form === 'mixed')
-    return number.form === 'mixed' || Number.isInteger(number.value) ? undefined : unequal('wrong-form', 0.8);
-  if (form === 'fraction' || form === 'simplest') return fractionVerdict(number, key, form);
-  return number.form === 'power' && key.number.form !== 'power' && !isPowerOfTen(number.mantissa)
-    ? unequal('wrong-form', 0.7)
-    : undefined;
-}
-
-function fractionVerdict(
-  { fraction }: Quantity['number'],
-  key: Quantity,
-  form: 'fraction' | 'simplest',
-): Verdict | undefined {
-  if (key.number.fraction === undefined) return undefined;
-  if (fraction === undefined) return form === 'fraction' ? unequal('wrong-form', 0.8) : equal(0.7);
-  return form === 'simplest' && commonDivisor(fraction.top, fraction.bottom) > 1
-    ? unequal('wrong-form', 0.8)
-    : undefined;
-}
-
-const isPowerOfTen = (value: number) => Number.isInteger(Math.log10(Math.abs(value)));
-
-/** 'to 2 decimal places', 'to 1 d.p.' */
-function placesAsked(question: string): number | undefined {
-  const [, digit, word = ''] = /\b(?:(\d)|(one|two|three))\s*(?:d\.?\s?p\b|decimal places?)/i.exec(question) ?? [];
-  if (digit !== undefined) return Number(digit);
-  const place = ['one', 'two', 'three'].indexOf(word.toLowerCase());
-  return place < 0 ? undefined : place + 1;
 }

@@ -1,6 +1,5 @@
-const ones =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety';
+import { cardinalWords } from '../../text/number-words.ts';
+
 /** Common misspellings, each with the word that is meant. */
 const misspelt =
   'nought:zero naught:zero nil:zero wun:one tow:two thre:three foure:four fore:four fiv:five sevn:seven seventh:- eigth:eight eght:eight ' +
@@ -8,7 +7,7 @@ const misspelt =
   'eightteen:eighteen ninteen:nineteen twenny:twenty twenti:twenty thirdy:thirty thrity:thirty fourty:forty fivty:fifty fity:fifty ' +
   'fithty:fifty fivety:fifty sixy:sixty eigthy:eighty eightty:eighty ninty:ninety';
 
-const cardinals: ReadonlyMap<string, number> = cardinalWords();
+const cardinals: ReadonlyMap<string, number> = withMisspellings();
 
 const scales: ReadonlyMap<string, number> = new Map([
   ['hundred', 100],
@@ -36,14 +35,8 @@ const parts: ReadonlyMap<string, number> = new Map(
     }),
 );
 
-function cardinalWords(): Map<string, number> {
-  const map = new Map<string, number>();
-  ones.split(' ').forEach((word, value) => {
-    map.set(word, value);
-  });
-  tens.split(' ').forEach((word, place) => {
-    map.set(word, 20 + 10 * place);
-  });
+function withMisspellings(): Map<string, number> {
+  const map = new Map<string, number>(cardinalWords);
   for (const pair of misspelt.split(' ')) {
     const [word = '', meant = ''] = pair.split(':');
     const value = map.get(meant);

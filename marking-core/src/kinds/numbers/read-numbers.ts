@@ -20,6 +20,10 @@ export interface NumberReading {
   readonly mantissa: number;
   /** Digits behind the point. */
   readonly places: number;
+  /** The digits as they are written, with the point: '2.70'; empty in words. */
+  readonly digits: string;
+  /** Whether its last digits go on for ever: '0.3 recurring', '0.333…'. */
+  readonly isRecurring: boolean;
   readonly start: number;
   readonly end: number;
   readonly isInWords: boolean;
@@ -83,16 +87,14 @@ function fromWords(read: WordNumber | undefined, start: number, text: string): N
   const raised = fraction === undefined ? raisedAt(text, end) : undefined;
   if (raised !== undefined)
     return {
-      value: value ** raised.by,
+      ...ordinary(value ** raised.by, places, start, raised.end),
       form: 'power',
-      fraction,
       mantissa: value,
-      places,
-      start,
-      end: raised.end,
       isInWords: true,
     };
-  return { value, form, fraction, mantissa: value, places, start, end, isInWords: true };
+  const recurring = places > 0 ? recurringAt(text, end, String(value)) : undefined;
+  if (recurring !== undefined) return { ...ordinary(value, places, start, end), ...recurring, isInWords: true };
+  return { ...ordinary(value, places, start, end), form, fraction, isInWords: true };
 }
 
 function readDigits(text: string, start: number): NumberReading | undefined {
@@ -100,28 +102,28 @@ function readDigits(text: string, start: number): NumberReading | undefined {
   const written = digitsAt(text, start);
   if (written === undefined) return undefined;
   const { value, places, end } = written;
+  const plain = ordinary(value, places, start, end, written.digits);
   const next = nextMark(text, end);
-  if (next === '$') return ordinary(value, places, start, end);
+  if (next === '$') return plain;
+  const recurring = 'r.…\u0307('.includes(next) && places > 0 ? recurringAt(text, end, written.digits) : undefined;
+  if (recurring !== undefined) return { ...plain, ...recurring };
   const scientific = 'x*·tme'.includes(next) ? standardAt(text, end) : undefined;
   if (scientific !== undefined) {
     const scaled = timesTen(value, scientific.exponent);
-    return { ...ordinary(scaled, places, start, scientific.end), form: 'standard', mantissa: value };
+    return { ...plain, value: scaled, end: scientific.end, form: 'standard' };
   }
   const raised = '^*trsc'.includes(next) ? raisedAt(text, end) : undefined;
-  if (raised !== undefined)
-    return { ...ordinary(value ** raised.by, places, start, raised.end), form: 'power', mantissa: value };
+  if (raised !== undefined) return { ...plain, value: value ** raised.by, end: raised.end, form: 'power' };
   const part =
     places === 0 && '/oia&-0htqfsnet'.includes(next)
       ? (fractionAt(text, end, value) ?? mixedAt(text, end, value) ?? partsAt(text, end, value))
       : undefined;
   if (part?.fraction !== undefined) {
     const form = part.fraction.wholes === 0 ? 'fraction' : 'mixed';
-    return { ...ordinary(part.value, places, start, part.end), form, fraction: part.fraction };
+    return { ...plain, value: part.value, end: part.end, form, fraction: part.fraction };
   }
   const scale = 'htmb'.includes(next) ? scaleAt(text, end) : undefined;
-  return scale === undefined
-    ? ordinary(value, places, start, end)
-    : { ...ordinary(exact(value * scale.times), places, start, scale.end), mantissa: value };
+  return scale === undefined ? plain : { ...plain, value: exact(value * scale.times), end: scale.end };
 }
 
 /** Letters that a number may be written against: 'pH8', 'x5', '5h30'. */
@@ -131,21 +133,37 @@ function isLetter(code: number): boolean {
   return (code >= 97 && code < 123) || (code >= 65 && code < 91) || code === 95;
 }
 
-function ordinary(value: number, places: number, start: number, end: number): NumberReading {
-  return { value, form: 'ordinary', fraction: undefined, mantissa: value, places, start, end, isInWords: false };
+function ordinary(value: number, places: number, start: number, end: number, digits = ''): NumberReading {
+  const fraction = undefined;
+  const [isRecurring, isInWords] = [false, false];
+  return { value, form: 'ordinary', fraction, mantissa: value, places, digits, isRecurring, start, end, isInWords };
+}
+
+const forEver = /\s*\(?(?:rec(?:urring|\.)?\b|repeating\b|r\b)\)?|\s?(?:\.{2,}|…)|\u0307/iy;
+const repeated = /(\d{1,3}?)\1+$/;
+
+/** '3.3 recurring', '0.1818…', '0.16\u0307': what goes on is a block that is there twice, else the last digit, or in words all. */
+function recurringAt(text: string, at: number, written: string) {
+  forEver.lastIndex = at;
+  const mark = forEver.exec(text)?.[0];
+  const [, decimals = ''] = written.split('.');
+  if (mark === undefined || decimals === '') return undefined;
+  const block = repeated.exec(decimals)?.[1] ?? (/[a-z]/i.test(mark) ? decimals : decimals.slice(-1));
+  return { value: Number(written + block.repeat(16)), end: at + mark.length, isRecurring: true };
 }
 
 /** The digits at a place with their commas, spaces and point. */
-function digitsAt(text: string, start: number): { value: number; places: number; end: number } | undefined {
+function digitsAt(text: string, start: number) {
   let end = start;
   while (text.charCodeAt(end) >= 48 && text.charCodeAt(end) < 58) end++;
   if (end > start && !" ,'’.·".includes(text.charAt(end) || '$'))
-    return { value: Number(text.slice(start, end)), places: 0, end };
+    return { value: Number(text.slice(start, end)), places: 0, end, digits: text.slice(start, end) };
   digits.lastIndex = start;
   const [written = '', wholes = '', , decimals = '', afterComma = ''] = digits.exec(text) ?? [];
   if (written === '') return undefined;
-  const value = Number(`${wholes.replace(/\D/g, '') || '0'}.${decimals || afterComma || '0'}`);
-  return { value, places: (decimals || afterComma).length, end: start + written.length };
+  const behind = decimals || afterComma;
+  const all = `${wholes.replace(/\D/g, '') || '0'}${behind === '' ? '' : `.${behind}`}`;
+  return { value: Number(all), places: behind.length, end: start + written.length, digits: all };
 }
 
 /** The first character after a number, ignoring spaces, in lower case; '0' for any digit, '$' for nothing. */

@@ -31,11 +31,15 @@ const counted = /\s*([a-z][a-z'-]*)(?:\s+([a-z][a-z'-]*))?(?:\s+([a-z][a-z'-]*))
 const shortScale = /(?:k|m|bn|b)(?![a-z])/iy;
 const shortScales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9, b: 1e9 };
 
-/** The numbers of a plain text with their units, money too; '1 h 30 min' and '£3 and 50p' are one quantity. */
-export function readQuantities(text: string): Quantity[] {
+/**
+ * The numbers of a plain text with their units, money too; '1 h 30 min', '£3 and 50p' and '0:50' are one quantity.
+ *
+ * @param ownUnit Reads a unit that only this question knows, at a place of the text.
+ */
+export function readQuantities(text: string, ownUnit: typeof readUnit = noUnit): Quantity[] {
   const found: Quantity[] = [];
   for (const number of readNumbers(text)) {
-    const quantity = withUnit(text, number);
+    const quantity = withUnit(text, number, ownUnit);
     if (quantity.unit === undefined && isCoefficient(text, number.end)) continue;
     const before = found.at(-1);
     const sum = before === undefined ? undefined : asSum(text, before, quantity);
@@ -50,7 +54,9 @@ function isCoefficient(text: string, at: number): boolean {
   return /^[a-z](?![a-z])/i.test(text.slice(at, at + 2)) && !/^x\s*[\d(]/i.test(text.slice(at, at + 4));
 }
 
-function withUnit(text: string, number: NumberReading): Quantity {
+const noUnit = () => undefined;
+
+function withUnit(text: string, number: NumberReading, ownUnit: typeof readUnit): Quantity {
   const before = text.slice(0, number.start).trimEnd().slice(-1);
   const currency = currencies[before];
   if (currency !== undefined) {
@@ -64,8 +70,11 @@ function withUnit(text: string, number: NumberReading): Quantity {
   const share = per100.exec(text);
   if (share !== null)
     return quantityOf(text, number, number.value, percent, number.start, number.end + share[0].length);
-  const money = moneyAt(text, number.end);
-  const unit = money ?? readUnit(text, number.end);
+  const unit =
+    ownUnit(text, number.end) ??
+    moneyAt(text, number.end) ??
+    readUnit(text, number.end) ??
+    rateOfCounted(text, number.end);
   return quantityOf(text, number, number.value, unit?.unit, number.start, unit?.end ?? number.end);
 }
 
@@ -80,6 +89,16 @@ function moneyAt(text: string, at: number): { unit: Unit; end: number } | undefi
   if (found === null) return undefined;
   const unit = moneyUnits[found.findIndex((group, index) => index > 0 && group !== undefined) - 1];
   return unit === undefined ? undefined : { unit, end: at + found[0].length };
+}
+
+const joined = String.raw`(?!(?:or|and|so|is|then|but|not|because|cos|as|in|if|with|for|of|to|at|by)\b)[a-z][a-z'-]+\s+`;
+const countedRate = new RegExp(String.raw`\s*${joined}(?:${joined})?(?=/|(?:per|each|every|an?)\s)`, 'iy');
+
+/** '3 complete waves per second' */
+function rateOfCounted(text: string, at: number) {
+  countedRate.lastIndex = at;
+  const things = countedRate.exec(text)?.[0];
+  return things === undefined ? undefined : readUnit(text, at + things.length);
 }
 
 function quantityOf(
@@ -99,6 +118,7 @@ function quantityOf(
 /** '1 h 30 min', '1 m and 20 cm', '£3 50': one quantity in two sizes of a unit. */
 function asSum(text: string, larger: Quantity, smaller: Quantity): Quantity | undefined {
   const between = text.slice(larger.end, smaller.start);
+  if (between === ':') return asClock(text, larger, smaller);
   if (!/^[\s,-]*(?:and\s+)?$/i.test(between) || smaller.value < 0) return undefined;
   if (larger.unit === undefined) return undefined;
   const isPence = larger.unit.measures === 'pound' && larger.unit.factor === 1 && smaller.unit === undefined;
@@ -109,4 +129,15 @@ function asSum(text: string, larger: Quantity, smaller: Quantity): Quantity | un
   if (!isPence && !isMinutes && smaller.unit?.measures !== larger.unit.measures) return undefined;
   const value = Number((larger.value + (smaller.value * factor) / larger.unit.factor).toPrecision(14));
   return { ...larger, value, counts: smaller.counts, end: smaller.end };
+}
+
+const second: Unit = { measures: 's1', factor: 1, written: 's' };
+
+/** '0:50' as a stopwatch shows it */
+function asClock(text: string, minutes: Quantity, seconds: Quantity): Quantity | undefined {
+  const { unit = second, number, value } = seconds;
+  const isTwoDigits = number.end - number.start === 2 && number.places === 0 && value < 60;
+  if (!isTwoDigits || minutes.unit !== undefined || minutes.number.places > 0) return undefined;
+  if (unit.measures !== 's1' || unit.factor !== 1 || /^:\d/.test(text.slice(number.end))) return undefined;
+  return { ...seconds, value: 60 * minutes.value + value, unit, start: minutes.start };
 }

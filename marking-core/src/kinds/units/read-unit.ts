@@ -1,3 +1,4 @@
+import { readNumberInWords } from '../numbers/number-in-words.ts';
 import { type UnitSize, unitsByName, unitsBySmallSymbol, unitsBySymbol } from './unit-names.ts';
 
 /** A unit as it is written, and what it means. */
@@ -42,17 +43,28 @@ const factor = new RegExp(
   'iy',
 );
 
+const per = /(?:\/|(?:per|each|every|an?)\b)\s*/iy;
+const severalDigits = /(\d+(?:\.\d+)?)\s+/y;
+
 function parseUnit(text: string): UnitReading | undefined {
   const powers = new Map<string, number>();
-  let total = 1;
-  let end = -1;
+  let [total, end, several] = [1, -1, 1];
   let at = /^\s*-?(?=[A-Za-z])|^\s*/.exec(text)?.[0].length ?? 0;
   const from = at;
   let isBelow = false;
-  if (text.charAt(at) === '/' || /^per\b/i.test(text.slice(at))) {
+  let isSpaced = false;
+  let before: UnitSize | undefined;
+  const goBelow = () => {
     isBelow = true;
-    at += text.charAt(at) === '/' ? 1 : 3;
-    while (text.charAt(at) === ' ') at++;
+    const many = severalAt(text, at);
+    several = many?.value ?? 1;
+    at = many?.end ?? at;
+  };
+  per.lastIndex = at;
+  const start = per.exec(text)?.[0];
+  if (start !== undefined) {
+    at += start.length;
+    goBelow();
   }
   for (let count = 0; count < 6; count++) {
     factor.lastIndex = at;
@@ -60,31 +72,54 @@ function parseUnit(text: string): UnitReading | undefined {
     if (whole === undefined) break;
     const isInverse = (power ?? digit ?? '').startsWith('-');
     const parts = partsOf(name, isInverse, count > 0);
-    const said = powerWords[word.toLowerCase()] ?? powerWords[size.toLowerCase().slice(0, 2)] ?? '1';
-    if (parts === undefined) break;
-    parts.forEach((part, index) => {
-      const times =
-        (index === parts.length - 1 ? Number(power ?? digit ?? said) : 1) * (isBelow && !isInverse ? -1 : 1);
-      total *= part.factor ** times;
-      for (const [base, own] of Object.entries(part.powers)) powers.set(base, (powers.get(base) ?? 0) + own * times);
-    });
+    if (parts === undefined || (count === 0 && mayBeWord(name, text, at + whole.length))) break;
+    const said = Number(
+      power ?? digit ?? powerWords[word.toLowerCase()] ?? powerWords[size.toLowerCase().slice(0, 2)] ?? '1',
+    );
+    const [only, other] = parts;
+    const isAgain =
+      isSpaced && other === undefined && only?.factor === before?.factor && only?.powers === before?.powers;
+    before = other === undefined && said === 1 ? only : undefined;
+    total /= several;
+    several = 1;
+    if (!isAgain)
+      parts.forEach((part, index) => {
+        const times = (index === parts.length - 1 ? said : 1) * (isBelow && !isInverse ? -1 : 1);
+        total *= part.factor ** times;
+        for (const [base, own] of Object.entries(part.powers)) powers.set(base, (powers.get(base) ?? 0) + own * times);
+      });
     at += whole.length;
     end = at;
     joiner.lastIndex = at;
     const between = joiner.exec(text)?.[0];
     if (between === undefined || at + between.length >= text.length) break;
-    if (/\/|per|each|every|^\s+an?\s|\bp\b/i.test(between)) isBelow = true;
     at += between.length;
+    isSpaced = between.trim() === '';
+    if (/\/|per|each|every|^\s+an?\s|\bp\b/i.test(between)) goBelow();
   }
   if (end < 0) return undefined;
   const written = text.slice(from, end).trim();
   return { unit: { measures: measuresOf(powers), factor: total, written }, end };
 }
 
+/** The number of a rate over several: 'every 3 seconds'. */
+function severalAt(text: string, at: number): { value: number; end: number } | undefined {
+  severalDigits.lastIndex = at;
+  const [digits, value] = severalDigits.exec(text) ?? [];
+  if (digits !== undefined) return { value: Number(value), end: at + digits.length };
+  const words = readNumberInWords(text, at);
+  return words === undefined || words.value === 1 ? undefined : words;
+}
+
+/** '3 in total': behind a number, small words are units only at an end. */
+function mayBeWord(name: string, text: string, at: number): boolean {
+  return littleWords.has(name) && /^\s*[a-z]/i.test(text.slice(at));
+}
+
 const powerWords: Readonly<Record<string, string>> = { squared: '2', cubed: '3', sq: '2', cu: '3' };
 
 /** Small words that are symbols too, but hardly ever meant as such behind another unit. */
-const littleWords: ReadonlySet<string> = new Set(['a', 'an', 'in', 'at', 'as', 't', 'i', 'is', 'to', 'or', 'so']);
+const littleWords: ReadonlySet<string> = new Set('a an in at as t i is to or so n'.split(' '));
 
 /** The units of one written word: 'ms' before a power below nought is m and s, 'Nm' is N and m. */
 function partsOf(name: string, isInverse: boolean, isFollowing: boolean): readonly UnitSize[] | undefined {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { termSchema, vocabularyFields } from '../vocabulary.ts';
 
 /** One point of a mark scheme: any of its answers makes it, in other words too. */
-const markingPointSchema = z.extend(termSchema, {
+export const markingPointSchema = z.extend(termSchema, {
   /** Whole marks for making it; 1 when absent. */
   marks: z.optional(z.number().check(z.int(), z.minimum(1))),
 });

@@ -1,17 +1,18 @@
-import { readAsValue } from '#marked-on-the-server';
-import type { Refusal } from '../../answers/marking.ts';
+import { judgeSaid } from '../../kinds/judge-value.ts';
+import type { Verdict } from '../../kinds/kind.ts';
+import { unequal } from '../../kinds/kind.ts';
+import type { Quantity } from '../../kinds/numbers/read-quantities.ts';
+import { plainText } from '../../kinds/plain-text.ts';
+import { readUnit } from '../../kinds/units/read-unit.ts';
 import { findPhrases, type Reading } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
 import type { Lexicon } from '../../phrases/lexicon.ts';
-import type { Occurrence } from '../../phrases/phrase-finder.ts';
-import { readQuantities } from '../../text/quantities.ts';
-import type { Quantity, QuantityWords } from '../../text/quantity.ts';
-import { findUnit } from '../../text/units.ts';
+import { numberWord } from '../../text/number-words.ts';
 import { gap, readWords } from '../../text/words.ts';
-import { awarded, bestOf, evidenceOf, reasonAgainst, refused } from '../outcomes.ts';
-import type { Marker, RuleMarking } from '../rule-marking.ts';
+import { awarded, bestOf, evidenceOf, outcome, reasonAgainst, refused } from '../outcomes.ts';
+import type { RuleMarking } from '../rule-marking.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
-import { acceptedUnit, quantityJudge, type Verdict } from './judge-quantity.ts';
+import { numberKey } from './number-key.ts';
 import type { NumberRule } from './number-rule.ts';
 
 /** Terms of the phrases, so that a word's part in the rule is known: what is counted, and the unit. */
@@ -20,6 +21,10 @@ const nounTerm = 1;
 const unitTerm = 2;
 const valueTerm = 3;
 const otherLabelTerm = 4;
+
+/** Less sure than this, a reader of values has a doubt of its own. */
+const doubtful = 0.8;
+const longestQuotation = 200;
 
 /**
  * Accepts an answer whose only result is the number, in an accepted unit: '8.0', 'eight' and 'pH 8' for 8, '3 ÷ 3 = 1 Hz' for 1 Hz,
@@ -34,39 +39,37 @@ export const numberMarking: RuleMarking<NumberRule> = {
     ...vocabularyPhrases({ accept: unitWords(rule) }, unitTerm),
   ],
   guarded: (rule, lexicon) => {
-    const judge = quantityJudge(rule);
-    const heads = nounWords(rule);
+    const key = numberKey(rule);
     const terms = termsOfWords(lexicon);
-    const asValue = readAsValue(rule);
-    const mark: Marker = ({ text }, maxMarks) => {
-      const reading = findPhrases(lexicon, readWords(text));
-      const read = readQuantities(reading.words, quantityWords(reading, lexicon, terms, heads));
-      const stated = settledQuantities(read, reading);
-      const quantities = stated.filter(
-        ({ first, isOperand }) => !isOperand && !isOfOther(reading.found, first, reading),
-      );
+    return ({ text }, maxMarks) => {
+      const plain = meantText(plainText(text), lexicon, terms);
+      const reading = findPhrases(lexicon, readWords(plain));
       const findings = sortFindings({ found: reading.found.filter(({ phrase }) => phrase.term === phraseTerm) });
       if (findings.reject.length > 0) return refused('rejected');
-      const { right, wrong, lacksUnit } = weigh(quantities, judge);
-      if (wrong !== undefined) return refused(right === undefined ? wrong : 'contradicted');
-      if (right !== undefined && findings.right.length === 0 && countsOther(right, reading, rule, lexicon, terms))
-        return refused('wrong-unit', 0.6);
+      const said = key
+        .read(plain)
+        .filter((one) => !key.isGiven(one) && !isStart(one, plain) && !isOfOther(one, reading));
+      const judge = (one: Quantity): Verdict => {
+        const verdict = key.compare(one);
+        const isOther =
+          verdict.isEqual && findings.right.length === 0 && countsOther(one, reading, rule, lexicon, terms);
+        return isOther ? unequal('wrong-unit', 0.6) : verdict;
+      };
+      const { at, refusal, confidence } = judgeSaid({
+        ...{ text: plain, verdicts: said.map(judge), hasWorking: true, isGiven: () => false },
+        said: said.map((value) => ({ value, start: value.start, end: value.end })),
+      });
+      const right = at === undefined ? undefined : said[at];
       if (right !== undefined) {
-        const words = text.slice(reading.words[right.first]?.start, reading.words[right.end]?.end);
-        return awarded(maxMarks, maxMarks, [{ part: rule.accept[0] ?? String(rule.value), words, how: 'number' }]);
+        const words = plain === text ? text.slice(right.start, right.end) : text.trim().slice(0, longestQuotation);
+        const evidence = { part: rule.accept[0] ?? String(rule.value), words, how: 'number' } as const;
+        return outcome(maxMarks, [evidence], confidence < doubtful ? confidence : undefined);
       }
-      if (lacksUnit) return refused('wrong-unit');
-      if (stated.length < read.length && read.some((one) => judge(one) === 'right')) return refused('negated');
+      if (refusal !== undefined && refusal !== 'no-match')
+        return refused(refusal, refusal === 'wrong-unit' && confidence < doubtful ? confidence : undefined);
       const against = reasonAgainst(findings, reading);
       if (against !== undefined) return refused(against);
-      return awarded(maxMarks, maxMarks, [evidenceOf(bestOf(findings.right), reading.words, text)]);
-    };
-    if (asValue === undefined) return mark;
-    return (candidate, maxMarks) => {
-      const marked = mark(candidate, maxMarks);
-      if (marked.refusal === undefined || !mayBeMisread.has(marked.refusal)) return marked;
-      const read = asValue(candidate, maxMarks);
-      return read.marks > 0 || read.state !== undefined ? read : marked;
+      return awarded(maxMarks, maxMarks, [evidenceOf(bestOf(findings.right), reading.words, plain)]);
     };
   },
   expected: ({ accept }) => accept,
@@ -74,54 +77,38 @@ export const numberMarking: RuleMarking<NumberRule> = {
   feedbackStyle: 'list',
 };
 
-/** Why an answer gets nothing if its number may be typed in a way that this reader does not know. */
-const mayBeMisread: ReadonlySet<Refusal> = new Set(['wrong-number', 'wrong-unit', 'no-match']);
-
-/** The numbers that are not denied; '7 no 8' says 8. */
-function settledQuantities(quantities: readonly Quantity[], { changes, denied }: Reading): readonly Quantity[] {
-  if (changes.length === 0) return quantities.filter(({ first }) => denied[first] !== true);
-  const isNear = (distance: number) => distance === 0 || distance === 1;
-  const takenBack = new Set<Quantity>();
-  const chosen = new Set<Quantity>();
-  for (const [before, after] of changes) {
-    const one = quantities.findLast(({ end }) => isNear(before - end));
-    const other = quantities.find(({ first }) => isNear(first - after));
-    if (one === undefined || other === undefined) continue;
-    takenBack.add(one);
-    chosen.add(other);
+/** A plain text with words of the rule put right where they are misspelt or run together: 'thre waves', '50secnds'. */
+function meantText(plain: string, lexicon: Lexicon, terms: readonly number[]): string {
+  let meant = plain;
+  for (const word of readWords(plain).toReversed()) {
+    const { matches, parts } = lexicon.entry(word);
+    const match = matches.find(({ id }) => ((terms[id] ?? 0) >> nounTerm) % 8 > 0);
+    const isMisspelt = match?.how.startsWith('misspel') === true && !isUnit(word.text);
+    const right = isMisspelt ? lexicon.word(match.id) : parts?.join(' ');
+    if (right !== undefined) meant = meant.slice(0, word.start) + (numberWord(right) ?? right) + meant.slice(word.end);
   }
-  return quantities.filter((one) => !takenBack.has(one) && (denied[one.first] !== true || chosen.has(one)));
+  return meant;
 }
 
-function isWrong(verdict: Verdict): verdict is 'wrong-number' | 'wrong-unit' {
-  return verdict === 'wrong-number' || verdict === 'wrong-unit';
+function isUnit(word: string): boolean {
+  return readUnit(word, 0)?.end === word.length;
 }
 
-interface Weighed {
-  /** The first number that is right. */
-  readonly right: Quantity | undefined;
-  /** What is wrong with the first number that is wrong and counts: numbers of the reason do not, where the result is right. */
-  readonly wrong: 'wrong-number' | 'wrong-unit' | undefined;
-  readonly lacksUnit: boolean;
-}
+const start = /\b(?:from|start\w*|beg[aiu]n\w*|first)\b/i;
+/** How far from its number 'start' stands, in characters. */
+const startReach = 20;
 
-const nothingWeighed: Weighed = { right: undefined, wrong: undefined, lacksUnit: false };
-
-function weigh(quantities: readonly Quantity[], judge: (quantity: Quantity) => Verdict): Weighed {
-  if (quantities.length === 0) return nothingWeighed;
-  const verdicts = quantities.map(judge);
-  const right = quantities.find((_, index) => verdicts[index] === 'right');
-  const wrong = verdicts
-    .filter((_, index) => right === undefined || right.isReason || quantities[index]?.isReason !== true)
-    .find(isWrong);
-  return { right, wrong, lacksUnit: verdicts.includes('without-unit') };
+/** 'From 0 to 50', 'it started at 0', '0 at the start': the zero is where the counting began, not what was counted. */
+function isStart({ value, start: from, end }: Quantity, plain: string): boolean {
+  return value === 0 && start.test(plain.slice(Math.max(0, from - startReach), end + startReach));
 }
 
 /** How far a label can be before its number: 'X has an optimum of 2'. */
 const labelReach = 6;
 
 /** Whether the nearest label before a number names another thing than the one asked for. */
-function isOfOther(found: readonly Occurrence[], first: number, { words }: Reading): boolean {
+function isOfOther({ start: from }: Quantity, { words, found }: Reading): boolean {
+  const first = words.findIndex(({ end }) => end > from);
   const label = found.findLast(({ phrase, words: [at = first] }) => phrase.term === otherLabelTerm && at < first);
   const at = label?.words[0] ?? -1;
   if (at < 0 || first - at > labelReach) return false;
@@ -135,21 +122,21 @@ const fillers: ReadonlySet<string> = new Set('total altogether overall exactly a
 
 /** '1 mark' for 1 Hz, '3 lines' for 3 waves: a number of something that the rule does not know. In brackets it may be a remark. */
 function countsOther(
-  { unit, followedBy, end }: Quantity,
+  { unit, counts, end }: Quantity,
   reading: Reading,
   rule: NumberRule,
   lexicon: Lexicon,
   terms: readonly number[],
 ): boolean {
-  const [next] = followedBy;
-  const isAside = ((reading.words[end + 1]?.gap ?? 0) & gap.bracket) !== 0;
-  if (unit !== undefined || next === undefined || isAside || fillers.has(next)) return false;
-  const isKnown = (at: number) => reading.entries[at]?.matches.some(({ id }) => (terms[id] ?? 0) >> nounTerm > 0);
-  const isStranger = (at: number) => {
-    const word = reading.words[at];
-    return word === undefined || (isKnown(at) !== true && lexicon.entry(word).classes === 0);
-  };
-  if (!isStranger(end + 1) || (followedBy.length > 1 && isKnown(end + 2) === true)) return false;
+  const [next] = counts;
+  const at = reading.words.findIndex(({ start: from }) => from >= end);
+  const isAside = ((reading.words[at]?.gap ?? 0) & gap.bracket) !== 0;
+  if (unit !== undefined || next === undefined || at < 0 || isAside || fillers.has(next)) return false;
+  const isKnown = (place: number) =>
+    reading.entries[place]?.matches.some(({ id }) => (terms[id] ?? 0) >> nounTerm > 0) === true;
+  const word = reading.words[at];
+  const isStranger = word === undefined || (!isKnown(at) && lexicon.entry(word).classes === 0);
+  if (!isStranger || (counts.length > 1 && isKnown(at + 1))) return false;
   return rule.unit !== undefined || (next.length > 3 && next.endsWith('s') && !next.endsWith('ss'));
 }
 
@@ -158,45 +145,10 @@ function termsOfWords(lexicon: Lexicon): number[] {
   return lexicon.words.map((_, id) => lexicon.uses(id).reduce((bits, { phrase }) => bits | (1 << phrase.term), 0));
 }
 
-function quantityWords(
-  reading: Reading,
-  lexicon: Lexicon,
-  terms: readonly number[],
-  heads: readonly string[],
-): QuantityWords {
-  const isTerm = (at: number, term: number) => {
-    for (const { id } of reading.entries[at]?.matches ?? []) if (((terms[id] ?? 0) & (1 << term)) !== 0) return true;
-    return false;
-  };
-  return {
-    heads,
-    numberOf: (at) => {
-      const matches = reading.entries[at]?.matches;
-      if (matches === undefined || matches.length === 0) return undefined;
-      const meant = matches.find(({ how }) => how === 'misspelling');
-      return meant === undefined || !isTerm(at, valueTerm) ? undefined : Number(lexicon.word(meant.id));
-    },
-    isNoun: (at) => isTerm(at, nounTerm),
-    unitOf: (at) => {
-      const word = reading.words[at];
-      if (word === undefined || isTerm(at, nounTerm)) return undefined;
-      const known = findUnit(word.text);
-      if (known !== undefined || !isTerm(at, unitTerm)) return known;
-      const names = reading.entries[at]?.matches.map(({ id }) => findUnit(lexicon.word(id)));
-      return names?.find((unit) => unit !== undefined) ?? acceptedUnit;
-    },
-  };
-}
-
 /** Names of the unit in one word, and the units in those of several, such as 'second' in 'per second', so that either can be misspelt. */
 function unitWords({ unit }: NumberRule): string[] {
   return (unit?.accept ?? []).flatMap((name) => {
     const words = readWords(name);
-    return words.length === 1 ? [name] : words.flatMap(({ text }) => (findUnit(text) === undefined ? [] : [text]));
+    return words.length === 1 ? [name] : words.flatMap(({ text }) => (isUnit(text) ? [text] : []));
   });
-}
-
-/** 'pH' is written against its number. */
-function nounWords(rule: NumberRule): string[] {
-  return (rule.noun ?? '').split(/[/\s]+/).flatMap((noun) => readWords(noun).map(({ text }) => text));
 }

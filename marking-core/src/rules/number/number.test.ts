@@ -1,15 +1,4 @@
-import { expect, it } from 'vitest';
-import { builtInHomework } from '../../homework/index.ts';
 import { checkRuleCases } from '../check-rule-cases.ts';
-import { readAsValue } from './read-as-value.ts';
-
-const builtInNumbers = builtInHomework.flatMap(({ slug, scheme }) =>
-  scheme.questions.flatMap(({ id, rule }) => (rule?.kind === 'number' ? [{ slug, id, rule }] : [])),
-);
-
-it.each(builtInNumbers)('$slug $id is marked by a page as by the server', ({ rule }) => {
-  expect(readAsValue(rule)).toBeUndefined();
-});
 
 checkRuleCases({
   asks: 'a frequency, of 3 waves in 3 seconds',

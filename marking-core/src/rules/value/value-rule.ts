@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { answerFormSchema } from '../../kinds/answer-forms.ts';
+import { writtenFormSchema } from '../../kinds/answer-forms.ts';
 import { valueKindSchema } from '../../kinds/kind-names.ts';
+import { markingPointSchema } from '../marking-points/marking-points-rule.ts';
 import { vocabularyFields } from '../vocabulary.ts';
+
+const count = z.number().check(z.int(), z.minimum(1));
 
 /**
  * A value that is compared as what it means, however it is typed: a ratio, coordinates, a number with its unit, a date, a formula. All marks
@@ -18,11 +21,27 @@ export const valueRuleSchema = z.object({
   /** The question's text: what it gives may be repeated, and what it asks for may say which unit is meant. */
   question: z.optional(z.string()),
   /** The form in which the value must be given; any when absent. */
-  form: z.optional(answerFormSchema),
+  form: z.optional(writtenFormSchema),
   /** The unit that the question names, so that an answer need not: 'm/s'. */
   unit: z.optional(z.string().check(z.minLength(1))),
+  /** Whether a number scores nothing without a unit; when absent, it scores. */
+  unitNeeded: z.optional(z.boolean()),
+  /** How many of the marks are for the unit: '12.5' gets the others, and '13 m/s' these. */
+  unitMarks: z.optional(z.number().check(z.int(), z.minimum(1))),
   /** How far from a key a number may be; 0 when absent. */
   tolerance: z.optional(z.number().check(z.minimum(0))),
+  /** Ranges whose numbers are right too, both ends included, in the unit of the first key: [[6.7, 6.9]] for 'accept 6.7 to 6.9'. */
+  between: z.optional(z.array(z.tuple([z.number(), z.number()]))),
+  /** Whether any number that rounds to a key is right: 12.566 for 'awrt 12.6'. */
+  rounds: z.optional(z.boolean()),
+  /** How many digits an answer must have: 8 for a byte in binary, so that '101' is not '00000101'. */
+  digits: z.optional(count),
+  /** How many significant figures an answer must have. */
+  significantFigures: z.optional(count),
+  /** How many decimal places an answer must have. */
+  decimalPlaces: z.optional(z.number().check(z.int(), z.minimum(0))),
+  /** Working that earns marks where the value is not right: '2 x 3 (1) = 6 N (1)'. The value earns all marks by itself. */
+  steps: z.optional(z.array(markingPointSchema)),
 });
 
 export type ValueRule = z.infer<typeof valueRuleSchema>;

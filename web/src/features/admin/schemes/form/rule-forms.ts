@@ -1,4 +1,4 @@
-import { answerFormSchema, answerKindLabels, type MarkedQuestion } from '@markwell/marking-core';
+import { answerKindLabels, type MarkedQuestion, writtenFormSchema } from '@markwell/marking-core';
 
 type Rule = NonNullable<MarkedQuestion['rule']>;
 export type RuleKind = Rule['kind'];
@@ -37,7 +37,7 @@ const bands = { as: 'bands', label: 'Marks', isNeeded: true } as const;
 const asked = { as: 'number', label: 'How many are asked for' } as const;
 const whole = { ...accept, label: 'The whole answer, as feedback shows it' } as const;
 
-const forms = Object.fromEntries(answerFormSchema.options.map((form) => [form, form]));
+const forms = Object.fromEntries(writtenFormSchema.options.map((form) => [form, form]));
 
 /** The form of every rule, with every field that it has: a rule or a field without one does not compile. */
 const ruleForms = {
@@ -74,8 +74,16 @@ const ruleForms = {
       of: { as: 'pick', label: 'What it is', options: answerKindLabels, isNeeded: true },
       accept,
       unit: { as: 'text', label: 'The unit that the question names' },
+      unitNeeded: { as: 'flag', label: 'No mark without a unit' },
+      unitMarks: { as: 'number', label: 'Marks of these for the unit alone' },
       tolerance: { as: 'number', label: 'How far from it is right too' },
+      between: { as: 'pairs', label: 'Ranges that are right too', hint: 'One a line, such as 6.7, 6.9' },
+      rounds: { as: 'flag', label: 'Any number that rounds to it is right' },
+      digits: { as: 'number', label: 'How many digits it must have' },
+      significantFigures: { as: 'number', label: 'How many significant figures it must have' },
+      decimalPlaces: { as: 'number', label: 'How many decimal places it must have' },
       form: { as: 'pick', label: 'The form that is asked for', options: forms },
+      steps: { as: 'terms', label: 'Working that earns marks without it', each: 'marks' },
       question,
     },
   },
