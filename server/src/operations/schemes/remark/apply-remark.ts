@@ -16,8 +16,12 @@ export async function applyRemark(
   by: Actor,
   progress: (marked: number) => void = () => {},
 ): Promise<{ run: RemarkRun | null; summary: RemarkSummary }> {
-  const target = await findRemarkTarget(services, id, input);
-  const [applied] = await applyTargets(services, async () => [target], by, { progress });
+  // Where somebody judges meanwhile, it begins again with the scheme that has it.
+  const findTargets = async () => {
+    services.catalogue.forget();
+    return [await findRemarkTarget(services, id, input)];
+  };
+  const [applied] = await applyTargets(services, findTargets, by, { progress });
   if (applied === undefined) throw new Error('A re-mark was applied that nobody can tell of');
   const { runId, summary } = applied;
   return { run: runId === null ? null : await getRemarkRun(services, runId), summary };
