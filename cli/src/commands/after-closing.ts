@@ -44,7 +44,7 @@ function deciding(decision: ClosingDecision | null, done: string, would: string)
   return inDatabase(async ({ attempt, dryRun }: { attempt: string; dryRun: boolean | undefined }, services) => {
     const id = await findAttemptId(services, attempt);
     if (!dryRun) {
-      const json = await decideAfterClosing(services, String(id), decision, services.by);
+      const json = await decideAfterClosing(services, String(id), { decision }, services.by);
       const undo = decision === null ? '' : ` To take it back: markwell after-closing take-back ${attempt}`;
       return { said: `Attempt ${attempt} ${done}.${undo}`, json };
     }

@@ -15,5 +15,7 @@ export const othersSaidSchema = z.object({
   reason: z.string().check(z.trim(), z.minLength(3, 'say in a few words why'), z.maxLength(300)),
 });
 
+export type OthersSaid = z.infer<typeof othersSaidSchema>;
+
 /** A refusal because marks of pupils outside one's own classes change. Nothing is stored. */
 export const needsOthersSchema = z.extend(touchedSchema, { needs: z.literal('others') });

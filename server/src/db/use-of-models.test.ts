@@ -13,7 +13,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
  */
 function callsOutside(text: string): string[] {
   if (!/\btables, transaction\b/.test(text)) return [];
-  const calls = [...text.matchAll(/(?<!reader\.)\btables\.\w+\.\w+\(/g)];
+  const calls = [...text.matchAll(/(?<!reader\.)\btables\.\w+(\s*\.scope\('\w+'\))?\s*\.(?!scope\()\w+\(/g)];
   return calls
     .map(({ index, 0: head }) => head + argumentsFrom(text, index + head.length))
     .filter((call) => !/\btransaction\b/.test(call));
@@ -33,6 +33,12 @@ function argumentsFrom(text: string, start: number): string {
 it.each([
   ['names it', 'const { tables, transaction } = session; tables.users.count({ where: f(1), transaction });', 0],
   ['leaves it out', 'const { tables, transaction } = session; tables.users.count({ where: f(1) }); transaction', 1],
+  ['leaves it out in a scope', "const { tables, transaction } = session; tables.users.scope('told')\n.findAll({})", 1],
+  [
+    'names it in a scope',
+    "const { tables, transaction } = session; tables.a.scope('told').findOne({ transaction })",
+    0,
+  ],
   ['only reads', 'const { tables } = reader; tables.users.count()', 0],
   ['reads beside', 'const { tables, transaction } = session; database.reader.tables.users.count()', 0],
 ])('finds the call of a model that %s', (_what, text, found) => {

@@ -1,10 +1,7 @@
 import type { Exclusion, FloodFound } from '@markwell/server/contract';
 import {
+  decisions,
   type ExclusionTarget,
-  endExclusion,
-  endFlood,
-  excludeAttempts,
-  excludeFlood,
   findAttemptId,
   getStudent,
   listExcludedFloods,
@@ -59,7 +56,7 @@ export const actions: Actions<typeof exclusionsWords> = {
 async function addOne(services: TerminalServices, input: AddInput): Promise<Reply> {
   const target = await readTarget(services, input);
   if (input.dryRun) return { said: `${await describeTarget(services, target, input)} would not count.`, json: target };
-  const made = await excludeAttempts(services, target, input.reason, services.by);
+  const made = await decisions.exclusion.decide(services, { ...target, reason: input.reason }, services.by);
   return {
     said: `${describe(made)} does not count from now on. To take it back: markwell exclusions end ${made.id}`,
     json: made,
@@ -71,7 +68,7 @@ async function addFlood(services: TerminalServices, input: AddInput): Promise<Re
   const criteria = { homework, class: code, address, notOnList, since, until };
   const found = input.dryRun
     ? await previewFlood(services, criteria)
-    : await excludeFlood(services, criteria, reason, services.by);
+    : await decisions.flood.decide(services, { ...criteria, reason }, services.by);
   return {
     said: [
       describeFlood(found),
@@ -97,7 +94,7 @@ async function addFlood(services: TerminalServices, input: AddInput): Promise<Re
 
 async function endOne(services: TerminalServices, { id, dryRun }: EndInput): Promise<Reply> {
   const held = (await listExclusions(services)).find((one) => String(one.id) === id);
-  if (!dryRun) await endExclusion(services, id, services.by);
+  if (!dryRun) await decisions.exclusion.takeBack(services, id, services.by);
   else if (held === undefined) throw new CommandError(`There is no exclusion ${id} that holds.`);
   const what = held === undefined ? `Exclusion ${id}` : describe(held);
   return {
@@ -109,7 +106,7 @@ async function endOne(services: TerminalServices, { id, dryRun }: EndInput): Pro
 async function endWhole(services: TerminalServices, { id, dryRun }: EndInput): Promise<Reply> {
   const held = (await listExcludedFloods(services)).find((one) => String(one.id) === id);
   if (dryRun && held === undefined) throw new CommandError(`There is no flood ${id} that is left out.`);
-  const { attempts } = dryRun && held !== undefined ? held : await endFlood(services, id, services.by);
+  const { attempts } = dryRun && held !== undefined ? held : await decisions.flood.takeBack(services, id, services.by);
   return {
     said: `${count(attempts, 'attempt')} left out in one step ${dryRun ? 'would count' : 'count'} again.`,
     json: { id: Number(id), attempts },

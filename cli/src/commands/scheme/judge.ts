@@ -1,5 +1,5 @@
 import type { Judged } from '@markwell/server/contract';
-import { judgeAnswers, readJudgedAnswers } from '@markwell/server/operations';
+import { decisions, readJudgedAnswers } from '@markwell/server/operations';
 import type { Actions } from '../../command-words.ts';
 import { readTextFile } from '../../files.ts';
 import { printMessage } from '../../print.ts';
@@ -21,7 +21,8 @@ export const judgeAction: Actions<typeof schemeWords>['scheme judge'] = async ({
   const note = typed?.trim() ?? '';
   const input = { judgements, ...(note !== '' && { note }) };
   return withServices(async (services) => {
-    const judge = (dryRun: boolean) => judgeAnswers(services, homework, { ...input, dryRun }, services.by);
+    const judge = (dryRun: boolean) =>
+      decisions.judgement.decide(services, homework, { ...input, dryRun }, services.by);
     if (isDryRun) {
       const told = await judge(true);
       return {

@@ -1,9 +1,12 @@
 import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
-import { reference, referenceOrNull, rowId, text, textOrNull } from './columns.ts';
+import { reference, rowId, text, textOrNull } from './columns.ts';
+import { type ActorColumns, actorColumns } from './decided.ts';
 import { tableOptions } from './table-options.ts';
 
 /** When a class can take a homework; a class without dates has no row. */
-export interface ClassDatesRow extends Model<InferAttributes<ClassDatesRow>, InferCreationAttributes<ClassDatesRow>> {
+export interface ClassDatesRow
+  extends Model<InferAttributes<ClassDatesRow>, InferCreationAttributes<ClassDatesRow>>,
+    ActorColumns {
   id: CreationOptional<number>;
   homeworkId: number;
   classCode: string;
@@ -12,9 +15,6 @@ export interface ClassDatesRow extends Model<InferAttributes<ClassDatesRow>, Inf
   closeAt: string | null;
   /** When they were last set: attempts begun before had other dates. */
   setAt: string;
-  userId: number | null;
-  /** The terminal's user, if no account was named. */
-  terminalUser: string | null;
 }
 
 export const defineClassDates = (sequelize: Sequelize) =>
@@ -28,8 +28,7 @@ export const defineClassDates = (sequelize: Sequelize) =>
       dueAt: textOrNull(),
       closeAt: textOrNull(),
       setAt: text(),
-      userId: referenceOrNull('users'),
-      terminalUser: textOrNull(),
+      ...actorColumns(),
     },
     {
       ...tableOptions,

@@ -1,19 +1,24 @@
-import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  type Model,
+  type Sequelize,
+} from 'sequelize';
 import { reference, referenceOrNull, rowId, text, textOrNull } from './columns.ts';
+import { type Decided, decidedColumns, decidedScopes } from './decided.ts';
 import { tableOptions } from './table-options.ts';
 
 /** A teacher's comment on a homework, to either one student or one class. Rows stay when it is taken back. */
-export interface CommentRow extends Model<InferAttributes<CommentRow>, InferCreationAttributes<CommentRow>> {
+export interface CommentRow extends Model<InferAttributes<CommentRow>, InferCreationAttributes<CommentRow>>, Decided {
   id: CreationOptional<number>;
   homeworkId: number;
   classCode: string | null;
   /** Shown with what the student had handed in by then. */
   studentId: number | null;
+  readonly to: CreationOptional<'class' | 'student'>;
   text: string;
-  at: string;
-  userId: number | null;
-  /** The terminal's user, if no account was named. */
-  terminalUser: string | null;
   /** When it was taken back; null if it was not. */
   endedAt: string | null;
 }
@@ -26,15 +31,20 @@ export const defineComments = (sequelize: Sequelize) =>
       homeworkId: reference('assignments'),
       classCode: textOrNull(),
       studentId: { ...referenceOrNull('students'), onDelete: 'CASCADE' },
+      to: {
+        type: DataTypes.VIRTUAL,
+        get(): string {
+          return this.studentId === null ? 'class' : 'student';
+        },
+      },
       text: text(),
-      at: text(),
-      userId: referenceOrNull('users'),
-      terminalUser: textOrNull(),
+      ...decidedColumns(),
       endedAt: textOrNull(),
     },
     {
       ...tableOptions,
       tableName: 'comments',
+      scopes: decidedScopes,
       indexes: [
         { name: 'comments_homework_class', fields: ['homework_id', 'class_code'] },
         { name: 'comments_student', fields: ['student_id'] },

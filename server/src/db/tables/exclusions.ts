@@ -1,19 +1,18 @@
 import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
 import { referenceOrNull, rowId, text, textOrNull, wholeOrNull } from './columns.ts';
+import { type Decided, decidedColumns, decidedScopes } from './decided.ts';
 import { tableOptions } from './table-options.ts';
 
 /** An attempt, or all attempts of a name, that do not count. Rows stay when it is ended. */
-export interface ExclusionRow extends Model<InferAttributes<ExclusionRow>, InferCreationAttributes<ExclusionRow>> {
+export interface ExclusionRow
+  extends Model<InferAttributes<ExclusionRow>, InferCreationAttributes<ExclusionRow>>,
+    Decided {
   id: CreationOptional<number>;
   /** The attempt, or null for all of a student's. */
   attemptId: number | null;
   studentId: number | null;
   /** Why, in the words of the person who decided. */
   reason: string;
-  at: string;
-  userId: number | null;
-  /** The terminal's user, if no account was named. */
-  terminalUser: string | null;
   /** When it was ended; null while it is active. */
   endedAt: string | null;
   /** The first of those that were left out in the same step; null for one that was left out by itself. */
@@ -28,15 +27,14 @@ export const defineExclusions = (sequelize: Sequelize) =>
       attemptId: { ...referenceOrNull('attempts'), onDelete: 'CASCADE' },
       studentId: { ...referenceOrNull('students'), onDelete: 'CASCADE' },
       reason: text(),
-      at: text(),
-      userId: referenceOrNull('users'),
-      terminalUser: textOrNull(),
+      ...decidedColumns(),
       endedAt: textOrNull(),
       floodId: wholeOrNull(),
     },
     {
       ...tableOptions,
       tableName: 'exclusions',
+      scopes: decidedScopes,
       indexes: [
         { name: 'exclusions_attempt', fields: ['attempt_id'] },
         { name: 'exclusions_student', fields: ['student_id'] },

@@ -9,6 +9,7 @@ import { defineClassDates } from './class-dates.ts';
 import { defineClasses } from './classes.ts';
 import { defineComments } from './comments.ts';
 import { defineConfirmedDrafts } from './confirmed-drafts.ts';
+import { joinDeciders } from './decided.ts';
 import { defineDraftDecisions } from './draft-decisions.ts';
 import { defineExclusions } from './exclusions.ts';
 import { defineFloods } from './floods.ts';
@@ -34,7 +35,7 @@ import { defineVisits } from './visits.ts';
 
 /** The models of every table, bound to one connection or pool. */
 export function defineTables(sequelize: Sequelize) {
-  return {
+  const tables = {
     users: defineUsers(sequelize),
     authSessions: defineAuthSessions(sequelize),
     signInFailures: defineSignInFailures(sequelize),
@@ -68,6 +69,9 @@ export function defineTables(sequelize: Sequelize) {
     auditLog: defineAuditLog(sequelize),
     secrets: defineSecrets(sequelize),
   };
+  const { users, comments, exclusions, judgements, listChanges, markOverrides } = tables;
+  joinDeciders(users, [comments, exclusions, judgements, listChanges, markOverrides]);
+  return tables;
 }
 
 export type Tables = ReturnType<typeof defineTables>;

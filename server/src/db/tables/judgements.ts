@@ -1,9 +1,12 @@
 import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
 import { flag, reference, referenceOrNull, rowId, text, textOrNull, whole } from './columns.ts';
+import { type Decided, decidedColumns, decidedScopes } from './decided.ts';
 import { tableOptions } from './table-options.ts';
 
 /** A person's judgement of an answer's marks. Rows stay when it is taken back. */
-export interface JudgementRow extends Model<InferAttributes<JudgementRow>, InferCreationAttributes<JudgementRow>> {
+export interface JudgementRow
+  extends Model<InferAttributes<JudgementRow>, InferCreationAttributes<JudgementRow>>,
+    Decided {
   id: CreationOptional<number>;
   homeworkId: number;
   questionId: string;
@@ -14,10 +17,6 @@ export interface JudgementRow extends Model<InferAttributes<JudgementRow>, Infer
   /** Whole marks. */
   marks: number;
   note: string | null;
-  at: string;
-  userId: number | null;
-  /** The terminal's user, if no account was named. */
-  terminalUser: string | null;
   /** The version of the mark scheme that it became. */
   schemeVersion: number;
   /** The first re-mark to use it; null until then, and if there was nothing to change. */
@@ -42,9 +41,7 @@ export const defineJudgements = (sequelize: Sequelize) =>
       choice: textOrNull(),
       marks: whole(),
       note: textOrNull(),
-      at: text(),
-      userId: referenceOrNull('users'),
-      terminalUser: textOrNull(),
+      ...decidedColumns(),
       schemeVersion: whole(),
       remarkRunId: referenceOrNull('remark_runs'),
       takenBackAt: textOrNull(),
@@ -55,6 +52,7 @@ export const defineJudgements = (sequelize: Sequelize) =>
     {
       ...tableOptions,
       tableName: 'judgements',
+      scopes: decidedScopes,
       indexes: [
         { name: 'judgements_homework', fields: ['homework_id'] },
         { name: 'judgements_run', fields: ['remark_run_id'] },

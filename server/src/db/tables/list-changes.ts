@@ -1,18 +1,18 @@
 import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
-import { referenceOrNull, rowId, text, textOrNull } from './columns.ts';
+import type { ListChangeKind } from '../../contract/class-roster.ts';
+import { rowId, text, textOrNull } from './columns.ts';
+import { type Decided, decidedColumns, decidedScopes } from './decided.ts';
 import { tableOptions } from './table-options.ts';
 
 /** A change to a class list made on screen, with what undoing it takes. Kept for some weeks. */
-export interface ListChangeRow extends Model<InferAttributes<ListChangeRow>, InferCreationAttributes<ListChangeRow>> {
+export interface ListChangeRow
+  extends Model<InferAttributes<ListChangeRow>, InferCreationAttributes<ListChangeRow>>,
+    Decided {
   id: CreationOptional<number>;
-  /** 'add', 'rename', 'move', 'remove' or 'join'. */
-  kind: string;
+  kind: ListChangeKind;
   classCode: string;
-  /** The students before and after it, as JSON: see `effectSchema`. */
+  /** The students before and after it, as JSON: see `readEffect`. */
   effect: string;
-  at: string;
-  userId: number | null;
-  terminalUser: string | null;
   /** When it was undone; null if it was not. */
   undoneAt: string | null;
 }
@@ -25,14 +25,13 @@ export const defineListChanges = (sequelize: Sequelize) =>
       kind: text(),
       classCode: text(),
       effect: text(),
-      at: text(),
-      userId: referenceOrNull('users'),
-      terminalUser: textOrNull(),
+      ...decidedColumns(),
       undoneAt: textOrNull(),
     },
     {
       ...tableOptions,
       tableName: 'list_changes',
+      scopes: decidedScopes,
       indexes: [{ name: 'list_changes_class', fields: ['class_code', 'id'] }],
     },
   );

@@ -1,12 +1,14 @@
 import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
-import { reference, referenceOrNull, rowId, text, textOrNull, whole } from './columns.ts';
+import { reference, rowId, text, textOrNull, whole } from './columns.ts';
+import { type Decided, decidedColumns, decidedScopes } from './decided.ts';
 import { tableOptions } from './table-options.ts';
 
 /**
  * Marks that a teacher has set for one answer of one attempt. Rows stay when it is taken back or replaced.
  */
 export interface MarkOverrideRow
-  extends Model<InferAttributes<MarkOverrideRow>, InferCreationAttributes<MarkOverrideRow>> {
+  extends Model<InferAttributes<MarkOverrideRow>, InferCreationAttributes<MarkOverrideRow>>,
+    Decided {
   id: CreationOptional<number>;
   attemptId: number;
   questionId: string;
@@ -14,10 +16,6 @@ export interface MarkOverrideRow
   marks: number;
   /** Why, in the teacher's words; the student reads them. */
   reason: string;
-  at: string;
-  userId: number | null;
-  /** The terminal's user, if no account was named. */
-  terminalUser: string | null;
   /** When it was taken back; null while it is active. */
   endedAt: string | null;
 }
@@ -31,14 +29,13 @@ export const defineMarkOverrides = (sequelize: Sequelize) =>
       questionId: text(),
       marks: whole(),
       reason: text(),
-      at: text(),
-      userId: referenceOrNull('users'),
-      terminalUser: textOrNull(),
+      ...decidedColumns(),
       endedAt: textOrNull(),
     },
     {
       ...tableOptions,
       tableName: 'mark_overrides',
+      scopes: decidedScopes,
       indexes: [{ name: 'mark_overrides_attempt', fields: ['attempt_id'] }],
     },
   );

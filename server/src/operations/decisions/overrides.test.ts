@@ -14,7 +14,7 @@ import { applyRemark } from '../schemes/remark/apply-remark.ts';
 import { undoRemark } from '../schemes/remark/undo-remark.ts';
 import { replayStored } from '../schemes/replay/replay-stored.ts';
 import { purgeOldWork } from '../site/retention/purge-attempts.ts';
-import { setOverride } from './set-override.ts';
+import { override } from './override.ts';
 
 const everyone = { q1b: 'it bends', q1ai: '3 waves' };
 
@@ -225,7 +225,8 @@ for (const { name, create } of testDatabases) {
           table: 'attempts',
           other: () => undoRemark(site.services, String(run?.id), null),
         });
-        await setOverride(site.services, String(id), { questionId: 'q1ai', marks: 0, reason: 'copied it' }, null);
+        const copied = { attempt: String(id), questionId: 'q1ai', marks: 0, reason: 'copied it' };
+        await override.decide(site.services, copied, null);
         expect(await outcome()).toMatchObject({ id: run?.id });
         expect(await total(id)).toBe(0);
       });

@@ -1,5 +1,5 @@
 import type { MarkScheme } from '@markwell/marking-core';
-import type { RemarkRun, RemarkSummary } from '../../../contract/remark.ts';
+import type { ChangedAttempt, RemarkRun, RemarkSummary } from '../../../contract/remark.ts';
 import type { Touched } from '../../../contract/touched.ts';
 import type { Session } from '../../../db/session.ts';
 import { newestVersion } from '../../homework/catalogue/scheme-rows.ts';
@@ -26,6 +26,8 @@ export interface SchemeChange<Stored> {
   readonly homeworkId: number;
   /** The scheme that is wanted; the same object where it is so already. It only reads, and may be asked several times. */
   readonly next: (session: Session, scheme: MarkScheme) => Promise<MarkScheme>;
+  /** What it would store, as far as that can be told beforehand: for a dry run. */
+  readonly foretell: (session: Session, before: MarkScheme) => Promise<Stored>;
   /** What belongs to it, stored with it. */
   readonly store: (session: Session, changed: ChangedScheme) => Promise<Stored>;
   /** Why there is a new version. */
@@ -54,9 +56,12 @@ export interface StoredChange<Stored> {
   readonly runId: number | null;
 }
 
-/** The same, with the re-mark as it is told. */
+/** The same, with the re-mark as it is told; of a dry run, what it would be. */
 export interface SchemeChanged<Stored> extends Omit<StoredChange<Stored>, 'runId'> {
   readonly run: RemarkRun | null;
+  /** Of a dry run: the first of the attempts that would change, and how many more would. */
+  readonly changes: ChangedAttempt[];
+  readonly omitted: number;
 }
 
 /** Of whom marks may change; and what is done within the same transaction as everything else, where what it throws ends all of it. */
@@ -88,6 +93,34 @@ export function changeSchemes<Stored>(
 ): Promise<Changed<Stored>> {
   const ids = changes.map(({ homeworkId }) => homeworkId);
   return oneAfterAnother(services.database, ids, () => tryToChange(services, changes, by, around));
+}
+
+/** How a single homework is changed. */
+interface How {
+  readonly others: OthersSaid;
+  /** Only looks what it would do. */
+  readonly dryRun?: boolean | undefined;
+  /** Most changes that a dry run lists. */
+  readonly limit?: number | undefined;
+}
+
+/** The same for one homework; or, in a dry run, what that would do. */
+export async function changeScheme<Stored>(
+  services: Services,
+  change: SchemeChange<Stored>,
+  { others, dryRun, limit }: How,
+  by: Actor,
+): Promise<{ one: SchemeChanged<Stored>; touched: Touched }> {
+  if (dryRun !== true) {
+    const { changed, touched } = await changeSchemes(services, [change], by, { others });
+    const [one] = changed;
+    if (one === undefined) throw new Error('A mark scheme was changed, and nothing is known of it');
+    return { one, touched };
+  }
+  const { before, students, homework, ...preview } = await previewChange(services, change, limit);
+  const { reader } = services.database;
+  const touched = await countTouchedBy(reader, students, by);
+  return { one: { homework, ...preview, stored: await change.foretell(reader, before), run: null }, touched };
 }
 
 /** A change with the scheme that it begins from, and the target that it makes. */
@@ -137,7 +170,8 @@ export async function withRun<Stored>(
   services: Services,
   { runId, ...rest }: StoredChange<Stored>,
 ): Promise<SchemeChanged<Stored>> {
-  return { ...rest, run: runId === null ? null : await getRemarkRun(services, runId) };
+  const run = runId === null ? null : await getRemarkRun(services, runId);
+  return { ...rest, run, changes: [], omitted: 0 };
 }
 
 async function planChange<Stored>(services: Services, change: SchemeChange<Stored>): Promise<Planned<Stored>> {
@@ -170,12 +204,10 @@ async function storeChange<Stored>(
 }
 
 /** What a change would do to marks, and to whose. */
-export async function previewChange<Stored>(
-  services: Services,
-  change: SchemeChange<Stored>,
-  limit?: number,
-): Promise<{ before: MarkScheme; version: number } & Awaited<ReturnType<typeof previewTarget>>> {
+export async function previewChange<Stored>(services: Services, change: SchemeChange<Stored>, limit?: number) {
   services.catalogue.forget();
   const { held, target } = await planChange(services, change);
-  return { before: held.scheme, version: target.version, ...(await previewTarget(services, target, limit)) };
+  const { id, title } = target.homework;
+  const about = { homework: { id, title }, before: held.scheme, version: target.version };
+  return { ...about, ...(await previewTarget(services, target, limit)) };
 }

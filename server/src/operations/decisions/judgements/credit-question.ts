@@ -6,8 +6,7 @@ import type { Actor } from '../../site/audit/actor.ts';
 import { recordAudit } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
-import { changeSchemes, previewChange, type SchemeChange } from './change-schemes.ts';
-import { countTouchedBy } from './touched.ts';
+import { changeScheme, type SchemeChange } from './change-schemes.ts';
 
 type Outcome = z.output<typeof creditQuestionCall.output>;
 
@@ -30,6 +29,7 @@ export async function creditQuestion(
     homeworkId: homework.id,
     next: async (_session, scheme) => withCredit(scheme, questionId, credit),
     note: () => note ?? '',
+    foretell: async () => false,
     store: async (session, { isNew, version, at, touched }) => {
       const details = { version, questionId, credit, ...touched, ...(note !== undefined && { reason: note }) };
       if (isNew)
@@ -37,16 +37,10 @@ export async function creditQuestion(
       return isNew;
     },
   };
-  if (dryRun === true) {
-    const { before: _before, students, ...preview } = await previewChange(services, change, listed);
-    const about = { homework: { id: homework.id, title: homework.title }, stored: false, run: null };
-    return { ...about, ...(await countTouchedBy(services.database.reader, students, by)), ...preview };
-  }
-  if (note === undefined) throw new Problem('invalid-input', 'say in a few words why.', { field: 'note' });
-  const { changed, touched } = await changeSchemes(services, [change], by, { others });
-  const [credited] = changed;
-  if (credited === undefined) throw new Error('A question was credited, and nothing is known of it');
-  return { ...credited, ...touched, changes: [], omitted: 0 };
+  if (note === undefined && dryRun !== true)
+    throw new Problem('invalid-input', 'say in a few words why.', { field: 'note' });
+  const { one, touched } = await changeScheme(services, change, { others, dryRun, limit: listed }, by);
+  return { ...one, ...touched };
 }
 
 /** The scheme with this question so; the same object where it is so already. Throws a `Problem` where it has no such question. */

@@ -16,13 +16,7 @@ import { type Actor, storeActor } from '../../site/audit/actor.ts';
 import { recordAudit } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
-import {
-  type ChangedScheme,
-  changeSchemes,
-  previewChange,
-  type SchemeChange,
-  type SchemeChanged,
-} from './change-schemes.ts';
+import { type ChangedScheme, changeScheme, type SchemeChange, type SchemeChanged } from './change-schemes.ts';
 import { othersSaid } from './touched.ts';
 
 type Input = z.output<typeof judgeAnswersCall.input>;
@@ -42,24 +36,17 @@ export async function judgeAnswers(
 ): Promise<Judged> {
   const { homework } = await getSchemeHomework(services, id);
   const change = await judging(services, homework.id, { ...input, at: services.now() }, by);
-  if (input.dryRun === true) {
-    const { before, students: _whose, ...preview } = await previewChange(services, change, input.limit);
-    const about = { homework: { id: homework.id, title: homework.title } };
-    const replaced = replacedBy(before, change.changes);
-    return { ...about, stored: false, judgementIds: [], replaced, ...preview, run: null };
-  }
+  const { dryRun, limit } = input;
   const others = othersSaid(role, input.others?.classes);
-  const [judged] = (await changeSchemes(services, [change], by, { others })).changed;
-  if (judged === undefined) throw new Error('Answers were judged, and nothing is known of it');
-  return tellJudged(judged);
+  return tellJudged((await changeScheme(services, change, { others, dryRun, limit }, by)).one, dryRun);
 }
 
 /** What is stored of judgements. */
 export type StoredJudgements = Pick<Judged, 'judgementIds' | 'replaced'>;
 
 /** What judging has done to a homework. */
-export function tellJudged({ stored, ...rest }: SchemeChanged<StoredJudgements>): Judged {
-  return { ...rest, stored: stored.judgementIds.length > 0, ...stored, changes: [], omitted: 0 };
+export function tellJudged({ stored, ...rest }: SchemeChanged<StoredJudgements>, isDryRun = false): Judged {
+  return { ...rest, stored: !isDryRun && stored.judgementIds.length > 0, ...stored };
 }
 
 /** Answers to one homework that are judged. */
@@ -73,19 +60,19 @@ export async function judging(
   homeworkId: number,
   input: ToJudge,
   by: Actor,
-): Promise<SchemeChange<StoredJudgements> & { readonly changes: readonly JudgementChange[] }> {
+): Promise<SchemeChange<StoredJudgements>> {
   const name = await nameOf(services.database.reader, by);
   const changes = toChanges(input, name, input.at);
   const reason = input.others?.reason;
   const note = input.note ?? reason ?? null;
   return {
     homeworkId,
-    changes,
     next: async (_session, scheme) => {
       checkJudged(scheme, input);
       return withJudged(scheme, changes);
     },
     note: ({ before, scheme }) => note ?? noteOf(newIn(before, scheme)),
+    foretell: async (_session, before) => ({ judgementIds: [], replaced: replacedBy(before, changes) }),
     store: (session, changed) => storeJudged(session, homeworkId, changed, { note, by, reason }),
   };
 }
@@ -99,23 +86,14 @@ async function storeJudged(
   if (!isNew) return { judgementIds: [], replaced: [] };
   const { tables, transaction } = session;
   const news = newIn(before, scheme);
-  const rows = news.map(({ questionId, judged }) => ({
-    homeworkId,
-    questionId,
-    answer: judged.answer,
-    choice: judged.choice ?? null,
-    marks: judged.marks,
-    note,
-    at: at.toISOString(),
-    ...storeActor(by),
-    schemeVersion: version,
-    remarkRunId: null,
-    takenBackAt: null,
-    takenBackBy: null,
-    takenBackRunId: null,
-  }));
+  const made = { homeworkId, note, at: at.toISOString(), ...storeActor(by), schemeVersion: version };
+  const stands = { remarkRunId: null, takenBackAt: null, takenBackBy: null, takenBackRunId: null };
   const judgementIds: number[] = [];
-  for (const row of rows) judgementIds.push((await tables.judgements.create(row, { transaction })).id);
+  for (const { questionId, judged } of news) {
+    const { answer, choice = null, marks } = judged;
+    const row = { ...made, ...stands, questionId, answer, choice, marks };
+    judgementIds.push((await tables.judgements.create(row, { transaction })).id);
+  }
   await recordAudit(session, at, {
     by,
     action: 'judge-answers',

@@ -9,9 +9,9 @@ const most = 2_000;
 export async function listJudgements(
   services: Services,
   id: string,
-  { question = '' }: { readonly question?: string | undefined } = {},
+  { question }: { readonly question?: string | undefined } = {},
 ): Promise<Judgement[]> {
   const { homework } = await getSchemeHomework(services, id);
-  const { reader } = services.database;
-  return selectJudgements(reader, homework.id, "$2 = '' OR j.question_id = $2", [question], most);
+  const where = { homeworkId: homework.id, ...(question && { questionId: question }) };
+  return selectJudgements(services.database.reader, where, most);
 }

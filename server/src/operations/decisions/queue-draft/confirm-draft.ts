@@ -44,7 +44,7 @@ export async function confirmQueueDraft(
     const changes = await checkedChanges(services, rows, input, userId);
     const others = input.others?.classes ?? [];
     const { changed, touched } = await changeSchemes(services, changes, userId, { others, before, after });
-    return { ...touched, judged: changed.map(tellJudged) };
+    return { ...touched, judged: changed.map((one) => tellJudged(one)) };
   } catch (error) {
     // Another window may have confirmed the same draft meanwhile.
     const meanwhile = await findConfirmed(services, input.token, userId);

@@ -5,7 +5,7 @@ import { testDatabases } from '../../../db/testing/test-databases.ts';
 import { makeStaff } from '../../../testing/make-staff.ts';
 import { submitYear8 } from '../../../testing/school-of-attempts.ts';
 import { startTestSite, type TestSite } from '../../../testing/test-site.ts';
-import { excludeAttempts } from '../exclusions/exclude-attempts.ts';
+import { exclusion } from '../exclusions/exclusion.ts';
 
 interface Group {
   readonly questionId: string;
@@ -157,7 +157,7 @@ for (const { name, create } of testDatabases) {
 
     it('leaves out what does not count, is left blank, or was set by hand', async () => {
       const { id } = await submit('Ann', 'it reflekts');
-      await excludeAttempts(site.services, { attemptId: id, scope: 'attempt' }, 'a joke', null);
+      await exclusion.decide(site.services, { attemptId: id, scope: 'attempt', reason: 'a joke' }, null);
       const bob = await submit('Bob', 'it reflekts');
       await submit('Cat', '  ');
       expect(short(await queue('homework=2'))).toEqual([['it reflekts', 1]]);

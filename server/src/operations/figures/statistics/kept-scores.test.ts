@@ -14,14 +14,9 @@ import { flagColumn, type Session, selectRows } from '../../../db/session.ts';
 import { testDatabases } from '../../../db/testing/test-databases.ts';
 import { makeStaff } from '../../../testing/make-staff.ts';
 import { submitYear8, year8SchemeFile } from '../../../testing/school-of-attempts.ts';
-import { endOverride } from '../../decisions/end-override.ts';
-import { endExclusion } from '../../decisions/exclusions/end-exclusion.ts';
-import { excludeAttempts } from '../../decisions/exclusions/exclude-attempts.ts';
-import { setOverride } from '../../decisions/set-override.ts';
+import { decisions } from '../../decisions/decisions.ts';
 import { loadBuiltInContent } from '../../homework/catalogue/load-built-in-content.ts';
 import { importRoster } from '../../people/class-lists/import-roster.ts';
-import { changeRoster } from '../../people/class-roster/change-roster.ts';
-import { undoRosterChange } from '../../people/class-roster/undo-change.ts';
 import { eraseStudents } from '../../people/erasure/erase-students.ts';
 import { mergeStudents } from '../../people/students/merge-students.ts';
 import { applyRemark } from '../../schemes/remark/apply-remark.ts';
@@ -155,24 +150,31 @@ for (const { name, create } of testDatabases) {
       'hand in': submit,
       'hand in at once': (nth) => Promise.all([submit(nth), submit(nth), submit(nth + 1)]),
       'leave out an attempt': async (nth) =>
-        excludeAttempts(services, { attemptId: await pick(attempts, nth), scope: 'attempt' }, 'a joke', null),
+        decisions.exclusion.decide(
+          services,
+          { attemptId: await pick(attempts, nth), scope: 'attempt', reason: 'a joke' },
+          null,
+        ),
       'leave out a student': async (nth) =>
-        excludeAttempts(services, { studentId: await pick(people, nth), scope: 'student' }, 'a joke', null),
+        decisions.exclusion.decide(
+          services,
+          { studentId: await pick(people, nth), scope: 'student', reason: 'a joke' },
+          null,
+        ),
       'count again': async (nth) =>
-        endExclusion(
+        decisions.exclusion.takeBack(
           services,
           String(await pick('SELECT id FROM exclusions WHERE ended_at IS NULL ORDER BY id', nth)),
           null,
         ),
       'set marks by hand': async (nth) =>
-        setOverride(
+        decisions.override.decide(
           services,
-          String(await pick(attempts, nth)),
-          { questionId: 'q1b', marks: nth % 2, reason: 'x' },
+          { attempt: String(await pick(attempts, nth)), questionId: 'q1b', marks: nth % 2, reason: 'x' },
           null,
         ),
       'take back marks': async (nth) =>
-        endOverride(
+        decisions.override.takeBack(
           services,
           String(await pick('SELECT id FROM mark_overrides WHERE ended_at IS NULL ORDER BY id', nth)),
           null,
@@ -194,13 +196,13 @@ for (const { name, create } of testDatabases) {
           await pick("SELECT id FROM students WHERE source = 'self' AND erased_at IS NULL ORDER BY id", nth),
           await pick("SELECT id FROM students WHERE source = 'roster' ORDER BY id", nth),
         ];
-        const { changeId } = await changeRoster(
+        const { changeId } = await decisions['list-change'].decide(
           services,
           { class: '8a/Sc1', change: { kind: 'join', id, into } },
           head,
         );
         await submit(nth);
-        if (nth % 2 === 0) await undoRosterChange(services, String(changeId), head);
+        if (nth % 2 === 0) await decisions['list-change'].takeBack(services, String(changeId), head);
       },
       erase: async (nth) =>
         nth % 3 === 0 ? eraseStudents(services, { ids: [await pick(people, nth)] }, null) : undefined,

@@ -38,7 +38,7 @@ const stateSchema = z.object({ students: z.array(imageSchema), merged: z.array(m
 export type RosterState = z.output<typeof stateSchema>;
 
 /** What a change did, so that it can be undone: those it was about before and after it, and what changed hands. */
-export const effectSchema = z.object({
+const effectSchema = z.object({
   before: stateSchema,
   after: stateSchema,
   /** Rows that became another student's, by their table. */
@@ -47,6 +47,9 @@ export const effectSchema = z.object({
   exclusions: z.array(exclusionSchema),
 });
 export type ChangeEffect = z.output<typeof effectSchema>;
+
+/** Reads an effect as it is stored. */
+export const readEffect = (json: string): ChangeEffect => effectSchema.parse(JSON.parse(json));
 
 const imageColumns = 'id, class_code, name, normalised_name, teacher, source, created_at, list_key';
 

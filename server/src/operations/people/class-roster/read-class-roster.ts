@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
-import { type ClassRoster, listChangeKindSchema, type MadeChange } from '../../../contract/class-roster.ts';
+import type { ClassRoster, ListChangeKind, MadeChange } from '../../../contract/class-roster.ts';
 import { counts, standsApart } from '../../../db/counting.ts';
 import { numberColumn, type Session, selectRows } from '../../../db/session.ts';
-import { actorName } from '../../site/audit/actor.ts';
 import { byName } from '../../site/normalise-name.ts';
 import type { Services } from '../../site/services/services.ts';
 import { listClasses } from '../classes/list-classes.ts';
-import { effectSchema } from './change-effect.ts';
+import { type ChangeEffect, readEffect } from './change-effect.ts';
 import { findLikely } from './likely-students.ts';
 import { getRosterClass } from './roster-class.ts';
 
-// SQL by hand: attempts are counted for each, and names of accounts are joined.
+// SQL by hand: attempts are counted for each.
 
 const mostChanges = 20;
 
@@ -73,30 +72,23 @@ function toStudent({ id, name, attempts, last_submitted_at: lastSubmittedAt }: z
   return { id, name, attempts, lastSubmittedAt };
 }
 
-const changeRow = z.object({
-  id: z.number(),
-  kind: listChangeKindSchema,
-  effect: z.string(),
-  by: z.nullable(z.string()),
-  at: z.string(),
-});
-
-/** A move stands in the list of both classes. */
-async function selectChanges(session: Session, code: string): Promise<MadeChange[]> {
-  const rows = await selectRows(
-    session,
-    changeRow,
-    `SELECT c.id, c.kind, c.effect, ${actorName('c')} AS by, c.at
-       FROM list_changes c LEFT JOIN users u ON u.id = c.user_id
-      WHERE c.class_code = $1 AND c.undone_at IS NULL
-      ORDER BY c.id DESC LIMIT ${mostChanges}`,
-    [code],
-  );
-  return rows.map(({ effect, ...row }) => ({ ...row, ...describeEffect(row.kind, effect) }));
+async function selectChanges({ tables, transaction }: Session, classCode: string): Promise<MadeChange[]> {
+  const rows = await tables.listChanges.scope('told').findAll({
+    where: { classCode, undoneAt: null },
+    order: [['id', 'DESC']],
+    limit: mostChanges,
+    transaction,
+  });
+  return rows.map(({ id, kind, effect, by, at }) => ({
+    id,
+    kind,
+    by,
+    at,
+    ...describeEffect(kind, readEffect(effect)),
+  }));
 }
 
-function describeEffect(kind: MadeChange['kind'], effect: string): Pick<MadeChange, 'name' | 'to'> {
-  const { before, after } = effectSchema.parse(JSON.parse(effect));
+function describeEffect(kind: ListChangeKind, { before, after }: ChangeEffect): Pick<MadeChange, 'name' | 'to'> {
   const [then, since] = [before.students[0], after.students[0]];
   if (kind === 'join') {
     const from = before.students.find((one) => !after.students.some(({ id }) => id === one.id));

@@ -5,7 +5,7 @@ import { testDatabases } from '../../../db/testing/test-databases.ts';
 import { makeStaff, type TestStaff } from '../../../testing/make-staff.ts';
 import { submitYear8, type TextAnswers, year8SchemeFile } from '../../../testing/school-of-attempts.ts';
 import { startTestSite, type TestSite } from '../../../testing/test-site.ts';
-import { excludeAttempts } from '../../decisions/exclusions/exclude-attempts.ts';
+import { exclusion } from '../../decisions/exclusions/exclusion.ts';
 import { eraseStudents } from '../../people/erasure/erase-students.ts';
 import { applyRemark } from './apply-remark.ts';
 import { moveAllRuns } from './move-runs.ts';
@@ -354,7 +354,7 @@ for (const { name, create } of testDatabases) {
         const bob = await submit('Mickey Mouse', { q1b: 'it springs back' });
         await submit('Minnie Mouse', { q1b: 'it bounces back' });
         for (const attemptId of [2, 3])
-          await excludeAttempts(site.services, { attemptId, scope }, 'a joke name', admin.id);
+          await exclusion.decide(site.services, { attemptId, scope, reason: 'a joke name' }, admin.id);
         await publish({ q1b: (rule) => Object.assign(rule, { allow: ['springs back'], others: ['bounces back'] }) });
         const figures = { attempts: 1, gain: 1, kept: 0, same: 0, students: 1, uncounted: 1, gradeChanges: 0 };
         const questions = [{ questionId: 'q1b', gain: 1, lose: 0 }];

@@ -10,10 +10,10 @@ import { Op } from 'sequelize';
 import type { Judgement } from '../../../contract/judgements.ts';
 import type { Session } from '../../../db/session.ts';
 import { insertSchemeVersion, newestVersion, selectExamples } from '../../homework/catalogue/scheme-rows.ts';
-import type { Actor } from '../../site/audit/actor.ts';
+import { type Actor, storeActor } from '../../site/audit/actor.ts';
 import { recordAudit } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
-import { selectJudgements, updateJudgements } from './judgement-rows.ts';
+import { selectJudgements } from './judgement-rows.ts';
 
 /** The mark scheme that marks new attempts of a homework. */
 export interface HeldScheme {
@@ -68,7 +68,7 @@ export async function schemeWithout(
     return question === undefined ? '' : `${questionId}\n${answerKey(question, answer, choice ?? '')}`;
   };
   const keys = new Set(gone.map(keyOf));
-  const standing = await selectJudgements(session, homeworkId, 'j.taken_back_at IS NULL');
+  const standing = await selectJudgements(session, { homeworkId, takenBackAt: null });
   const again = standing.filter((one) => !ids.has(one.id) && keys.has(keyOf(one)));
   return withJudged(without, again.reverse().map(toChange));
 }
@@ -89,10 +89,8 @@ interface Undone {
 
 /** Within the transaction that undoes a re-mark: takes back what was judged for it, and puts back what was taken back for it. */
 export async function undoJudgements(session: Session, { homeworkId, runId, by, at }: Undone): Promise<void> {
-  const judged = await selectJudgements(session, homeworkId, 'j.remark_run_id = $2 AND j.taken_back_at IS NULL', [
-    runId,
-  ]);
-  const takenBack = await selectJudgements(session, homeworkId, 'j.taken_back_run_id = $2', [runId]);
+  const judged = await selectJudgements(session, { homeworkId, remarkRunId: runId, takenBackAt: null });
+  const takenBack = await selectJudgements(session, { homeworkId, takenBackRunId: runId });
   if (judged.length + takenBack.length === 0) return;
   const held = await holdScheme(session, homeworkId);
   const scheme = withJudged(
@@ -101,11 +99,10 @@ export async function undoJudgements(session: Session, { homeworkId, runId, by, 
   );
   if (scheme !== held.scheme) await publishNext(session, held, { scheme, note: `Re-mark ${runId} was undone`, by, at });
   await markTakenBack(session, judged, by, at);
-  await updateJudgements(
-    session,
-    takenBack.map(({ id }) => id),
-    { takenBackAt: null, takenBackBy: null, takenBackRunId: null },
-  );
+  const { tables, transaction } = session;
+  const where = { id: takenBack.map(({ id }) => id) };
+  const stands = { takenBackAt: null, takenBackBy: null, takenBackRunId: null };
+  await tables.judgements.update(stands, { where, transaction });
 }
 
 /** Notes that judgements are taken back, in the audit log too, with `details` of the change. */
@@ -116,14 +113,14 @@ export async function markTakenBack(
   at: Date,
   details?: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const ids = judged.map(({ id }) => id);
-  const userId = typeof by === 'number' ? by : null;
-  await updateJudgements(session, ids, { takenBackAt: at.toISOString(), takenBackBy: userId });
-  for (const id of ids)
-    await recordAudit(session, at, {
-      ...{ by, action: 'take-back-judgement', subject: `judgement ${id}` },
-      ...(details !== undefined && { details }),
-    });
+  const { tables, transaction } = session;
+  const id = judged.map((one) => one.id);
+  const takenBack = { takenBackAt: at.toISOString(), takenBackBy: storeActor(by).userId };
+  await tables.judgements.update(takenBack, { where: { id }, transaction });
+  for (const one of id) {
+    const entry = { by, action: 'take-back-judgement', subject: `judgement ${one}` } as const;
+    await recordAudit(session, at, { ...entry, ...(details !== undefined && { details }) });
+  }
 }
 
 /** Notes which run first marks by the judgements of a homework, or first without those taken back: undoing it undoes them. */

@@ -1,18 +1,12 @@
 import { Op } from 'sequelize';
 import { insertRows } from '../../../db/insert-rows.ts';
 import { recountScores } from '../../../db/keep-scores.ts';
-import { lockTable } from '../../../db/lock.ts';
 import { hasNoAttempts, removeStudents } from '../../../db/remove-students.ts';
-import { readId } from '../../../db/row-number.ts';
 import { inList, type Session } from '../../../db/session.ts';
-import type { Actor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
-import type { Services } from '../../site/services/services.ts';
 import { ownedTables } from '../students/join-student.ts';
 import {
   type ChangeEffect,
-  effectSchema,
   putMerged,
   putStudent,
   type RosterState,
@@ -21,34 +15,11 @@ import {
 } from './change-effect.ts';
 
 /**
- * Undoes a change of a class list: its students, their names and classes, and whose attempts are whose are as they were before; what was
- * handed in since stays with whoever it was handed in for. Written to the audit log. `id` is the path parameter; throws a
- * `Problem` for one that is unknown or was undone already, or whose students have changed again since.
+ * Puts the students of a change, their names and classes, and whose attempts are whose back as they were before;
+ * what was handed in since stays with whoever it was handed in for. Throws a `Problem` if the students have changed
+ * again since.
  */
-export async function undoRosterChange(services: Services, id: string, by: Actor): Promise<{ success: true }> {
-  const { database, now } = services;
-  const changeId = readId(id);
-  await database.write(async (session) => {
-    await lockTable(session, 'list_changes');
-    const { tables, transaction } = session;
-    const change = await tables.listChanges.findByPk(changeId ?? 0, { transaction });
-    if (change === null) throw new Problem('not-found', `There is no change ${id.slice(0, 20)} to undo.`);
-    if (change.undoneAt !== null) throw new Problem('conflict', 'This was undone already.');
-    const effect = effectSchema.parse(JSON.parse(change.effect));
-    await putBack(session, effect);
-    await change.update({ undoneAt: now().toISOString() }, { transaction });
-    const details = { change: change.id, kind: change.kind };
-    await recordAudit(session, now(), {
-      by,
-      action: 'undo-on-list',
-      subject: `class ${change.classCode}`,
-      details,
-    });
-  });
-  return { success: true };
-}
-
-async function putBack(session: Session, { before, after, owned, exclusions }: ChangeEffect): Promise<void> {
+export async function putBack(session: Session, { before, after, owned, exclusions }: ChangeEffect): Promise<void> {
   const ids = [...new Set([...before.students, ...after.students].map((student) => student.id))];
   const current = await readState(session, ids);
   for (const id of ids) refuseChanged(imageOf(current, id), imageOf(after, id));
