@@ -40,8 +40,8 @@ test('names that are not on the list are joined, added or set aside with one pre
   const row = (name: string) =>
     box.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
   await row('Batman').getByRole('button', { name: 'Not one of ours' }).press('Enter');
-  await expect(box.getByRole('button', { name: 'Take back Batman' })).toBeVisible();
-  await box.getByRole('button', { name: 'Take back Batman' }).press('Enter');
+  await expect(box.getByRole('button', { name: 'Take back: Batman' })).toBeVisible();
+  await box.getByRole('button', { name: 'Take back: Batman' }).press('Enter');
   await expect(row('Batman')).toBeVisible();
 
   await row('Eve Eden').getByRole('button', { name: 'Add to the list' }).press('Enter');

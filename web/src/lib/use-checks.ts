@@ -20,11 +20,3 @@ export function useChecks<Name extends string>(problems: Readonly<Record<Name, s
     },
   };
 }
-
-/** A form's field for a reason, which must be given in at least a few words. */
-export function useReason(start = '') {
-  const [reason, setReason] = useState(start);
-  const isShort = reason.trim().length < 3;
-  const { at, whenRight } = useChecks({ reason: isShort ? 'Say in a few words why.' : undefined });
-  return { reason, whenRight, field: { ...at('reason'), maxLength: 300, value: reason, onText: setReason } };
-}

@@ -1,10 +1,16 @@
-import { type Judged, type Judgement, listJudgements } from '@markwell/server/contract';
-import { Button } from '../../components/button.tsx';
+import {
+  type Judged,
+  type Judgement,
+  listJudgements,
+  type OthersSaid,
+  takeBackJudgements,
+} from '@markwell/server/contract';
 import { countText } from '../../components/count-text.ts';
+import { TakeBack } from '../../components/decide/take-back.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { dateTimeText } from '../../lib/date-text.ts';
+import { staffCall } from '../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
-import { useTakeBack } from './use-take-back.tsx';
 
 interface JudgedBeforeProps {
   /** The id of a homework. */
@@ -46,7 +52,6 @@ interface JudgementRowProps extends JudgedBeforeProps {
 
 function JudgementRow({ judgement, homework, mayTakeBack, onTakenBack }: JudgementRowProps) {
   const { id, questionId, answer, choice, marks, note, by, at } = judgement;
-  const { action, dialog } = useTakeBack([{ homework, ids: [id] }], onTakenBack);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-rule px-4 py-1.5 last:border-b-0 sm:px-6">
       <p className="min-w-0 wrap-anywhere">
@@ -58,14 +63,20 @@ function JudgementRow({ judgement, homework, mayTakeBack, onTakenBack }: Judgeme
         </span>
       </p>
       {mayTakeBack && (
-        <Button look="quiet" aria-label={`Take back: ${answer.slice(0, 40)}`} onClick={() => void action.run()}>
-          {action.isBusy ? 'One moment…' : 'Take back'}
-        </Button>
+        <TakeBack
+          look="quiet"
+          about={answer}
+          takeBack={(others) => takeBackJudged(homework, [id], others)}
+          onDone={onTakenBack}
+        />
       )}
-      {dialog}
-      <div role="alert">{action.problem !== undefined && <p className="break-words">{action.problem}</p>}</div>
     </li>
   );
+}
+
+function takeBackJudged(homework: number | string, ids: readonly number[], others?: OthersSaid) {
+  const input = { ids: [...ids], ...(others && { others }) };
+  return staffCall('teacher', takeBackJudgements, input, { params: { id: homework } });
 }
 
 interface JudgedNoticeProps {
@@ -75,8 +86,11 @@ interface JudgedNoticeProps {
 
 /** What was stored just now, and takes it back. */
 export function JudgedNotice({ judged, onTakenBack }: JudgedNoticeProps) {
-  const stored = judged.map(({ homework, judgementIds }) => ({ homework: homework.id, ids: judgementIds }));
-  const { action, dialog } = useTakeBack(stored, onTakenBack);
+  // What was taken back before the server refused is left out by it the next time.
+  const takeBack = async (others?: OthersSaid) => {
+    for (const { homework, judgementIds } of judged)
+      if (judgementIds.length > 0) await takeBackJudged(homework.id, judgementIds, others);
+  };
   const sum = (of: (one: Judged) => number) => judged.reduce((total, one) => total + of(one), 0);
   const number = sum(({ judgementIds }) => judgementIds.length);
   const [gain, lose] = [sum(({ summary }) => summary.gain), sum(({ summary }) => summary.lose)];
@@ -85,13 +99,7 @@ export function JudgedNotice({ judged, onTakenBack }: JudgedNoticeProps) {
       <p>
         {countText(gain, 'attempt')} gained and {countText(lose, 'attempt')} lost marks. It holds for answers to come.
       </p>
-      {number > 0 && (
-        <Button look="secondary" className="mt-3" onClick={() => void action.run()}>
-          {action.isBusy ? 'One moment…' : 'Take it back'}
-        </Button>
-      )}
-      {dialog}
-      <div role="alert">{action.problem !== undefined && <p className="mt-2 break-words">{action.problem}</p>}</div>
+      {number > 0 && <TakeBack className="mt-3" label="Take it back" takeBack={takeBack} onDone={onTakenBack} />}
     </Notice>
   );
 }

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { Button } from '../../components/button.tsx';
 import { countText } from '../../components/count-text.ts';
+import { OthersDialog } from '../../components/decide/others-dialog.tsx';
 import { touchedText } from '../../components/touched-text.ts';
 import { failureText } from '../../lib/failure.ts';
 import { staffCall } from '../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { DraftList } from './draft-list.tsx';
 import type { SavingState } from './draft-saver.ts';
-import { OthersDialog } from './others-dialog.tsx';
 import type { Draft } from './use-draft.ts';
 
 /** What is confirmed: exactly what the page has told. */

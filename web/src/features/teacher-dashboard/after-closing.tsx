@@ -6,6 +6,7 @@ import {
 } from '@markwell/server/contract';
 import { Link } from 'wouter';
 import { Button } from '../../components/button.tsx';
+import { TakeBack } from '../../components/decide/take-back.tsx';
 import { dateTimeText } from '../../lib/date-text.ts';
 import { staffCall } from '../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
@@ -25,11 +26,13 @@ interface AfterClosingChoiceProps {
 /** Lets an attempt that came after closing count, leaves it out, or takes either back: one press each. */
 export function AfterClosingChoice({ attemptId, afterClosing, name, mayDecide, onDecided }: AfterClosingChoiceProps) {
   const { decision, by, at } = afterClosing;
-  const action = useAction(async (next: ClosingDecision | null) => {
-    await staffCall('teacher', decideAfterClosing, { decision: next }, { params: { id: attemptId } });
+  const decide = (next: ClosingDecision | null) =>
+    staffCall('teacher', decideAfterClosing, { decision: next }, { params: { id: attemptId } });
+  const action = useAction(async (next: ClosingDecision) => {
+    await decide(next);
     onDecided();
   });
-  const press = (next: ClosingDecision | null, label: string) => (
+  const press = (next: ClosingDecision, label: string) => (
     <Button look="secondary" onClick={() => void action.run(next)}>
       {label}
       <span className="sr-only"> ({name})</span>
@@ -50,7 +53,7 @@ export function AfterClosingChoice({ attemptId, afterClosing, name, mayDecide, o
             {press('leave-out', 'Leave it out')}
           </>
         ) : (
-          press(null, 'Take back')
+          <TakeBack about={name} takeBack={() => decide(null)} onDone={onDecided} />
         )}
       </div>
       <div role="alert">{action.problem !== undefined && <p className="mt-2 break-words">{action.problem}</p>}</div>

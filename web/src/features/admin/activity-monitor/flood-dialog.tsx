@@ -1,12 +1,11 @@
 import { excludeFlood, type FloodCriteria, type FloodFound, previewFlood } from '@markwell/server/contract';
 import { useState } from 'react';
 import { countText, numberText } from '../../../components/count-text.ts';
-import { FormDialog } from '../../../components/form-dialog.tsx';
+import { DecideDialog } from '../../../components/decide/decide-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { useReason } from '../../../lib/use-checks.ts';
 import { CheckBox } from '../check-box.tsx';
 
 interface FloodDialogProps {
@@ -31,13 +30,12 @@ const fields = [
 export function FloodDialog({ onDone, onClose }: FloodDialogProps) {
   const [criteria, setCriteria] = useState<FloodCriteria>({ notOnList: true });
   const [found, setFound] = useState<FloodFound>();
-  const { reason, field, whenRight } = useReason();
   const change = (part: FloodCriteria) => {
     setCriteria({ ...criteria, ...part });
     // What was found is not what would be left out any more.
     setFound(undefined);
   };
-  const action = useAction(async () => {
+  const action = useAction(async (reason: string) => {
     if (found === undefined || found.attempts === 0) {
       return setFound(await staffCall('admin', previewFlood, criteria));
     }
@@ -45,33 +43,35 @@ export function FloodDialog({ onDone, onClose }: FloodDialogProps) {
     onDone();
   });
   const isFound = found !== undefined && found.attempts > 0;
-  const submit = () => (isFound ? whenRight(() => void action.run()) : void action.run());
   return (
-    <FormDialog
+    <DecideDialog
       title="Find made-up attempts"
       submit={isFound ? 'Leave them out' : 'Find them'}
+      start={undefined}
+      words={isFound ? { label: 'Why are you leaving them out?', hint: 'Other staff see this.' } : undefined}
       action={action}
-      onSubmit={submit}
       onClose={onClose}
-    >
-      <p>Fill in what you know. Only attempts that match all of it are found; nothing changes yet.</p>
-      {fields.map(({ name, ...rest }) => (
-        <TextField
-          key={name}
-          id={`flood-${name}`}
-          {...rest}
-          value={criteria[name] ?? ''}
-          onText={(text) => change({ [name]: text === '' ? undefined : text })}
-        />
-      ))}
-      <CheckBox
-        label="Only names that are not on a class list"
-        isChecked={criteria.notOnList === true}
-        onCheck={(notOnList) => change({ notOnList })}
-      />
-      <div role="status">{found !== undefined && <FoundAttempts found={found} />}</div>
-      {isFound && <TextField {...field} label="Why are you leaving them out?" hint="Other staff see this." />}
-    </FormDialog>
+      fields={() => (
+        <>
+          <p>Fill in what you know. Only attempts that match all of it are found; nothing changes yet.</p>
+          {fields.map(({ name, ...rest }) => (
+            <TextField
+              key={name}
+              id={`flood-${name}`}
+              {...rest}
+              value={criteria[name] ?? ''}
+              onText={(text) => change({ [name]: text === '' ? undefined : text })}
+            />
+          ))}
+          <CheckBox
+            label="Only names that are not on a class list"
+            isChecked={criteria.notOnList === true}
+            onCheck={(notOnList) => change({ notOnList })}
+          />
+          <div role="status">{found !== undefined && <FoundAttempts found={found} />}</div>
+        </>
+      )}
+    />
   );
 }
 

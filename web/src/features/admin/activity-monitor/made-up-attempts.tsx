@@ -2,11 +2,11 @@ import { type ExcludedFlood, endFlood, listExcludedFloods } from '@markwell/serv
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
+import { TakeBack } from '../../../components/decide/take-back.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { failureText } from '../../../lib/failure.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
-import { useAction } from '../../../lib/use-action.ts';
 import { dayAndTimeText } from '../dates.ts';
 import { FloodDialog } from './flood-dialog.tsx';
 
@@ -58,10 +58,6 @@ export function MadeUpAttempts() {
 
 function LeftOut({ flood, onEnded }: { readonly flood: ExcludedFlood; readonly onEnded: () => void }) {
   const { id, attempts, students, reason, by, at } = flood;
-  const action = useAction(async () => {
-    await staffCall('admin', endFlood, undefined, { params: { id } });
-    onEnded();
-  });
   return (
     <li className="sheet p-5">
       <p className="break-words">
@@ -70,10 +66,12 @@ function LeftOut({ flood, onEnded }: { readonly flood: ExcludedFlood; readonly o
       <p className="text-small text-soft">
         {by ?? 'Somebody'}, {dayAndTimeText(at)}
       </p>
-      <Button look="secondary" className="mt-3" onClick={() => void action.run()}>
-        {action.isBusy ? 'One moment…' : `Let ${attempts === 1 ? 'it' : 'them'} count again`}
-      </Button>
-      <div role="alert">{action.problem !== undefined && <p className="mt-2 break-words">{action.problem}</p>}</div>
+      <TakeBack
+        className="mt-3"
+        label={`Let ${attempts === 1 ? 'it' : 'them'} count again`}
+        takeBack={() => staffCall('admin', endFlood, undefined, { params: { id } })}
+        onDone={onEnded}
+      />
     </li>
   );
 }

@@ -3,15 +3,13 @@ import { useEffect, useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
-import { FormDialog } from '../../../components/form-dialog.tsx';
+import { DecideDialog } from '../../../components/decide/decide-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { RadioGroup } from '../../../components/radio-group.tsx';
-import { TextField } from '../../../components/text-field.tsx';
 import { countOthers, touchedText } from '../../../components/touched-text.ts';
 import { failureText } from '../../../lib/failure.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { useReason } from '../../../lib/use-checks.ts';
 
 interface QuestionCreditProps {
   readonly homeworkId: number;
@@ -75,69 +73,69 @@ function CreditDialog({ homeworkId, question: asked, onDone, onClose }: CreditDi
   const { questionId, question } = asked;
   const now = asked.credit ?? 'marked';
   const [choice, setChoice] = useState<Choice>(now);
-  const { reason: note, field, whenRight } = useReason();
   // The choice that the warning about other classes was shown for.
   const [said, setSaid] = useState<Choice>();
   const { text, touched, tryAgain } = useCreditEffect(homeworkId, questionId, choice, choice === now);
   const others = (touched?.others ?? []).map((one) => one.class);
   const isSaid = said === choice;
-  // The choice confirmed before it was known whose marks change; it continues once that is known.
-  const [pressed, setPressed] = useState<Choice>();
-  const action = useAction(async () => {
+  // What was confirmed before it was known whose marks change; it continues once that is known.
+  const [pressed, setPressed] = useState<{ choice: Choice; note: string }>();
+  const action = useAction(async (note: string) => {
+    if (choice === now) return onClose();
+    if (touched === undefined) {
+      setPressed({ choice, note });
+      return tryAgain?.();
+    }
+    // Says whose marks change in other classes before anything is done.
+    if (others.length > 0 && !isSaid) return setSaid(choice);
     const input = { questionId, credit: creditOf(choice), note, ...(isSaid && { others }) };
     await staffCall('teacher', creditQuestion, input, { params: { id: homeworkId } });
     onDone();
   });
-  const submit = () => {
-    if (choice === now) return onClose();
-    whenRight(() => {
-      if (touched !== undefined) return goOn();
-      setPressed(choice);
-      tryAgain?.();
-    });
-  };
-  // Says whose marks change in other classes before anything is done.
-  const goOn = () => {
-    if (others.length > 0 && !isSaid) return setSaid(choice);
-    void action.run();
-  };
   useEffect(() => {
     if (pressed === undefined || touched === undefined) return;
     setPressed(undefined);
-    if (pressed === choice) goOn();
+    if (pressed.choice === choice) void action.run(pressed.note);
   });
   return (
-    <FormDialog
+    <DecideDialog
       title="What it counts"
       submit={isSaid ? 'Change their marks too' : 'Confirm'}
+      start={undefined}
+      words={{
+        hint: 'Other staff see this, such as “the picture was missing”.',
+        least: choice === now ? 0 : 3,
+      }}
       action={action}
-      onSubmit={submit}
       onClose={onClose}
-    >
-      <p>
-        <span className="font-semibold uppercase">{questionId}</span> {question}
-      </p>
-      <RadioGroup
-        legend="This question, for everybody who does this homework"
-        options={choices}
-        value={choice}
-        onPick={(picked) => setChoice(choices.find(({ value }) => value === picked)?.value ?? now)}
-      />
-      <p role="status" className="font-semibold">
-        {text}
-      </p>
-      <div role="alert">
-        {isSaid && touched !== undefined && (
-          <Notice tone="caution">
-            <p>
-              {touchedText(touched)} Press again to change the marks of {countText(countOthers(touched), 'student')} who
-              {countOthers(touched) === 1 ? ' is' : ' are'} not in your classes.
-            </p>
-          </Notice>
-        )}
-      </div>
-      <TextField {...field} label="Why?" hint="Other staff see this, such as “the picture was missing”." />
-    </FormDialog>
+      fields={() => (
+        <>
+          <p>
+            <span className="font-semibold uppercase">{questionId}</span> {question}
+          </p>
+          <RadioGroup
+            legend="This question, for everybody who does this homework"
+            options={choices}
+            value={choice}
+            onPick={(picked) => setChoice(choices.find(({ value }) => value === picked)?.value ?? now)}
+          />
+          <p role="status" className="font-semibold">
+            {text}
+          </p>
+          <div role="alert">
+            {isSaid && touched !== undefined && (
+              <Notice tone="caution">
+                <p>
+                  {touchedText(touched)} Press again to change the marks of {countText(countOthers(touched), 'student')}{' '}
+                  who
+                  {countOthers(touched) === 1 ? ' is' : ' are'} not in your classes.
+                </p>
+              </Notice>
+            )}
+          </div>
+        </>
+      )}
+    />
   );
 }
 

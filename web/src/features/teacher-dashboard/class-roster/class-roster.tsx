@@ -6,6 +6,7 @@ import { Button } from '../../../components/button.tsx';
 import { DialogProblem } from '../../../components/confirm-dialog.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { countText } from '../../../components/count-text.ts';
+import { TakeBack } from '../../../components/decide/take-back.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import NotFound from '../../../components/not-found.tsx';
 import { Page } from '../../../components/page.tsx';
@@ -88,11 +89,7 @@ function ClassRosterView({ studentClass }: { readonly studentClass: string }) {
               )}
               {roster.may.includes('change') && <AddStudent make={actions.make} />}
             </section>
-            <MadeChanges
-              changes={roster.changes}
-              mayUndo={roster.may.includes('change')}
-              onUndo={(id) => void actions.undo(id)}
-            />
+            <MadeChanges changes={roster.changes} mayUndo={roster.may.includes('change')} onUndo={actions.undo} />
           </div>
         )}
       </Answered>
@@ -144,7 +141,7 @@ interface MadeChangesProps {
   /** The latest first. */
   readonly changes: readonly MadeChange[];
   readonly mayUndo: boolean;
-  readonly onUndo: (id: number) => void;
+  readonly onUndo: (id: number) => Promise<void>;
 }
 
 /** What was changed in the last weeks, each with its way back. */
@@ -166,9 +163,7 @@ function MadeChanges({ changes, mayUndo, onUndo }: MadeChangesProps) {
               </span>
             </span>
             {mayUndo && (
-              <Button look="quiet" aria-label={`Undo: ${say[change.kind](change)}`} onClick={() => onUndo(change.id)}>
-                Undo
-              </Button>
+              <TakeBack look="quiet" label="Undo" about={say[change.kind](change)} takeBack={() => onUndo(change.id)} />
             )}
           </li>
         ))}

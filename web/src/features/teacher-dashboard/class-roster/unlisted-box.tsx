@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
+import { TakeBack } from '../../../components/decide/take-back.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Select } from '../../../components/select.tsx';
 import { dateTimeText } from '../../../lib/date-text.ts';
@@ -45,11 +46,7 @@ export function UnlistedBox({ roster, actions }: UnlistedBoxProps) {
             {setAsideNames.map(({ id, student }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-1">
                 {student.name}
-                {mayChange && (
-                  <Button look="quiet" aria-label={`Take back ${student.name}`} onClick={() => void takeBack(id)}>
-                    Take back
-                  </Button>
-                )}
+                {mayChange && <TakeBack look="quiet" about={student.name} takeBack={() => takeBack(id)} />}
               </li>
             ))}
           </ul>

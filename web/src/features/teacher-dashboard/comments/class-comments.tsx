@@ -1,10 +1,7 @@
 import { commentOnClass, listClassComments } from '@markwell/server/contract';
-import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { showToast } from '../../../components/toast/toast-store.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
-import { CommentDialog } from './comment-dialog.tsx';
+import { CommentButton } from './comment-button.tsx';
 import { CommentList } from './comment-list.tsx';
 
 interface ClassCommentsProps {
@@ -15,7 +12,6 @@ interface ClassCommentsProps {
 
 /** Comments to a class about a homework, shown with each of its students' results. */
 export function ClassComments({ homeworkId, studentClass, mayWrite }: ClassCommentsProps) {
-  const [isWriting, setWriting] = useState(false);
   const params = { id: homeworkId };
   const query = useStaffQuery('teacher', listClassComments, { class: studentClass }, { params });
   const comments = query.data ?? [];
@@ -31,21 +27,14 @@ export function ClassComments({ homeworkId, studentClass, mayWrite }: ClassComme
         </div>
       )}
       {mayWrite && (
-        <Button look="secondary" className="no-print mt-4" onClick={() => setWriting(true)}>
-          Write to {studentClass}…
-        </Button>
-      )}
-      {isWriting && (
-        <CommentDialog
-          title={`Comment to ${studentClass}`}
+        <CommentButton
+          className="no-print mt-4"
+          label={`Write to ${studentClass}…`}
+          to={studentClass}
           hint="Every student of the class reads it with their result of this homework."
           send={(text) => staffCall('teacher', commentOnClass, { class: studentClass, text }, { params })}
-          onClose={() => setWriting(false)}
-          onDone={() => {
-            setWriting(false);
-            void query.askAgain();
-            showToast({ tone: 'success', title: 'The class reads it with its results' });
-          }}
+          done="The class reads it with its results"
+          onDone={() => void query.askAgain()}
         />
       )}
     </section>

@@ -1,8 +1,7 @@
 import { type Comment, endComment } from '@markwell/server/contract';
-import { Button } from '../../../components/button.tsx';
+import { TakeBack } from '../../../components/decide/take-back.tsx';
 import { dateTimeText } from '../../../lib/date-text.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
-import { useAction } from '../../../lib/use-action.ts';
 
 interface CommentListProps {
   readonly comments: readonly Comment[];
@@ -23,10 +22,6 @@ export function CommentList({ comments, ...rest }: CommentListProps) {
 
 function CommentRow({ comment, mayEnd, onEnded }: Omit<CommentListProps, 'comments'> & { readonly comment: Comment }) {
   const { id, to, text, by, at } = comment;
-  const action = useAction(async () => {
-    await staffCall('teacher', endComment, undefined, { params: { id } });
-    onEnded();
-  });
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-l-4 border-pen pl-3">
       <div className="min-w-0">
@@ -34,17 +29,14 @@ function CommentRow({ comment, mayEnd, onEnded }: Omit<CommentListProps, 'commen
         <p className="text-small text-soft">
           {by ?? 'A member of staff'} to {to === 'class' ? 'the class' : 'this student'}, {dateTimeText(at)}
         </p>
-        <div role="alert">{action.problem !== undefined && <p className="break-words">{action.problem}</p>}</div>
       </div>
       {mayEnd && (
-        <Button
+        <TakeBack
           look="quiet"
-          className="no-print"
-          aria-label={`Take back: ${text.slice(0, 40)}`}
-          onClick={() => void action.run()}
-        >
-          {action.isBusy ? 'One moment…' : 'Take back'}
-        </Button>
+          about={text}
+          takeBack={() => staffCall('teacher', endComment, undefined, { params: { id } })}
+          onDone={onEnded}
+        />
       )}
     </li>
   );

@@ -1,9 +1,7 @@
 import { type AttemptDetail, commentOnAttempt } from '@markwell/server/contract';
-import { type ReactNode, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { showToast } from '../../../components/toast/toast-store.ts';
+import type { ReactNode } from 'react';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
-import { CommentDialog } from '../comments/comment-dialog.tsx';
+import { CommentButton } from '../comments/comment-button.tsx';
 import { CommentList } from '../comments/comment-list.tsx';
 
 interface AttemptCommentsProps {
@@ -15,7 +13,6 @@ interface AttemptCommentsProps {
 
 /** What was written to the student and to the class about this homework, and the way to write more. */
 export function AttemptComments({ attempt, onChanged, children }: AttemptCommentsProps) {
-  const [isWriting, setWriting] = useState(false);
   const { comments = [], student } = attempt;
   const mayWrite = attempt.may.includes('comment');
   return (
@@ -23,25 +20,17 @@ export function AttemptComments({ attempt, onChanged, children }: AttemptComment
       {comments.length > 0 && <CommentList comments={comments} mayEnd={mayWrite} onEnded={onChanged} />}
       <div className="no-print flex flex-wrap gap-3">
         {mayWrite && (
-          <Button look="secondary" onClick={() => setWriting(true)}>
-            Write a comment…
-          </Button>
+          <CommentButton
+            label="Write a comment…"
+            to={student.name}
+            hint="Shown with this result, which its reference opens, and with earlier ones."
+            send={(text) => staffCall('teacher', commentOnAttempt, { text }, { params: { id: attempt.id } })}
+            done="Saved with the result"
+            onDone={onChanged}
+          />
         )}
         {children}
       </div>
-      {isWriting && (
-        <CommentDialog
-          title={`Comment to ${student.name}`}
-          hint="Shown with this result, which its reference opens, and with earlier ones."
-          send={(text) => staffCall('teacher', commentOnAttempt, { text }, { params: { id: attempt.id } })}
-          onClose={() => setWriting(false)}
-          onDone={() => {
-            setWriting(false);
-            onChanged();
-            showToast({ tone: 'success', title: 'Saved with the result' });
-          }}
-        />
-      )}
     </section>
   );
 }

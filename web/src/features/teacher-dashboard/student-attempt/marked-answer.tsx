@@ -1,7 +1,5 @@
 import { certaintyOf, isUnmarked, type QuestionResult } from '@markwell/marking-core';
 import type { AttemptDetail } from '@markwell/server/contract';
-import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { GivenAnswer } from '../../../components/given-answer.tsx';
 import { CrossIcon, TickIcon, WarningIcon } from '../../../components/icons.tsx';
@@ -10,7 +8,7 @@ import { VerdictBadge, VerdictMark } from '../../../components/verdict.tsx';
 import { verdictOf } from '../../../lib/verdict.ts';
 import { certaintyWords, evidenceWords, refusalWords } from '../marking-words.ts';
 import { OverrideNote } from './override-note.tsx';
-import { SetMarkDialog } from './set-mark-dialog.tsx';
+import { SetMarkButton } from './set-mark-button.tsx';
 
 interface MarkedAnswerProps {
   readonly attemptId: number;
@@ -28,7 +26,6 @@ export function MarkedAnswer({ attemptId, answer: marked, position, maySet, onCh
   const { questionId, question, marksAwarded, maxMarks, answer, feedback, override, overridden } = marked;
   const verdict = verdictOf(marked);
   const certainty = certaintyOf(marked.confidence);
-  const [isSetting, setSetting] = useState(false);
   return (
     <li id={questionId} className="margin-page sheet scroll-mt-4">
       <div className="margin">
@@ -42,14 +39,7 @@ export function MarkedAnswer({ attemptId, answer: marked, position, maySet, onCh
           <VerdictBadge verdict={verdict} />
           <MarkBadge marks={maxMarks} awarded={marksAwarded} />
           {maySet && maxMarks > 0 && (
-            <Button
-              look="quiet"
-              className="no-print ml-auto"
-              aria-label={`Change the mark of question ${position}`}
-              onClick={() => setSetting(true)}
-            >
-              Change the mark…
-            </Button>
+            <SetMarkButton attemptId={attemptId} answer={marked} position={position} onDone={onChanged} />
           )}
         </p>
         <h3 className="font-semibold tracking-normal whitespace-pre-line">
@@ -76,17 +66,6 @@ export function MarkedAnswer({ attemptId, answer: marked, position, maySet, onCh
         <p className="border-t border-rule pt-3 text-small wrap-anywhere whitespace-pre-line text-soft">
           The student {override === undefined ? 'read' : 'reads'}: {feedback}
         </p>
-        {isSetting && (
-          <SetMarkDialog
-            attemptId={attemptId}
-            answer={marked}
-            onClose={() => setSetting(false)}
-            onDone={() => {
-              setSetting(false);
-              onChanged();
-            }}
-          />
-        )}
       </div>
     </li>
   );

@@ -1,5 +1,4 @@
 import { type AttemptDetail, doubtfulBelow, readAttempt } from '@markwell/server/contract';
-import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { Answered } from '../../../components/answered.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -16,7 +15,7 @@ import { ClassGone } from '../class-gone.tsx';
 import { dashboardLinks } from '../dashboard-links.ts';
 import { AttemptComments } from './attempt-comments.tsx';
 import { AttemptSummary } from './attempt-summary.tsx';
-import { ExcludeDialog } from './exclude-dialog.tsx';
+import { ExcludeButton } from './exclude-button.tsx';
 import { ExclusionNotices } from './exclusion-notices.tsx';
 import { MarkedAnswer } from './marked-answer.tsx';
 
@@ -63,7 +62,6 @@ interface AttemptBodyProps {
 
 function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
   const { student, assignmentId: number, answers, differsFromClaim, exclusions, afterClosing, may } = attempt;
-  const [isAsking, setAsking] = useState(false);
   const doubtful = answers.filter(isDoubtful);
   return (
     <div className="grid gap-6">
@@ -97,22 +95,9 @@ function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
       <AttemptSummary attempt={attempt} />
       <AttemptComments attempt={attempt} onChanged={onChanged}>
         {may.includes('exclude') && exclusions.every(({ scope }) => scope !== 'student') && (
-          <Button look="secondary" onClick={() => setAsking(true)}>
-            {exclusions.length === 0 ? 'Make it not count…' : 'Make nothing of this name count…'}
-          </Button>
+          <ExcludeButton attempt={attempt} onDone={onChanged} />
         )}
       </AttemptComments>
-      {isAsking && (
-        <ExcludeDialog
-          attempt={attempt}
-          onClose={() => setAsking(false)}
-          onDone={() => {
-            setAsking(false);
-            onChanged();
-            showToast({ tone: 'success', title: 'It does not count any more' });
-          }}
-        />
-      )}
       {doubtful.length > 0 && (
         <Notice tone="caution" title="Worth a look">
           <p>

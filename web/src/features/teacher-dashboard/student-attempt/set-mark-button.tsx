@@ -1,0 +1,49 @@
+import { type AttemptDetail, setOverride } from '@markwell/server/contract';
+import { DecideButton } from '../../../components/decide/decide-button.tsx';
+import { GivenAnswer } from '../../../components/given-answer.tsx';
+import { RadioGroup } from '../../../components/radio-group.tsx';
+import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+
+interface SetMarkButtonProps {
+  readonly attemptId: number;
+  readonly answer: AttemptDetail['answers'][number];
+  /** Of the question in the homework, from 1. */
+  readonly position: number;
+  readonly onDone: () => void;
+}
+
+/** Asks for the marks of one answer, and why. */
+export function SetMarkButton({ attemptId, answer: marked, position, onDone }: SetMarkButtonProps) {
+  const { questionId, question, answer, maxMarks, marksAwarded, override } = marked;
+  const options = Array.from({ length: maxMarks + 1 }, (_, value) => ({ value: String(value), label: String(value) }));
+  const aboutButton = { 'aria-label': `Change the mark of question ${position}`, className: 'no-print ml-auto' };
+  return (
+    <DecideButton
+      button={{ ...aboutButton, look: 'quiet', children: 'Change the mark…' }}
+      title="Set the mark"
+      submit="Set the mark"
+      start={marksAwarded}
+      fields={(marks, choose) => (
+        <>
+          {question !== null && <p className="whitespace-pre-line">{question}</p>}
+          <GivenAnswer label="Answer" answer={answer} />
+          <RadioGroup
+            legend={`Marks, of ${maxMarks}`}
+            inline="letters"
+            options={options}
+            value={String(marks)}
+            onPick={(picked) => choose(Number(picked))}
+          />
+        </>
+      )}
+      words={{
+        hint: 'The student reads this. It holds for this attempt alone, whatever the mark scheme says later.',
+        start: override?.reason,
+      }}
+      decide={(reason, marks) =>
+        staffCall('teacher', setOverride, { questionId, marks, reason }, { params: { id: attemptId } })
+      }
+      onDone={onDone}
+    />
+  );
+}
