@@ -1,5 +1,6 @@
 import type { Policy, QuestionResult } from '../../src/answers/marking.ts';
 import { attemptMarker } from '../../src/marking/attempt-marker.ts';
+import { realWordsOf } from '../../src/marking/compile-scheme.ts';
 import type { MarkScheme } from '../../src/scheme/mark-scheme.ts';
 import type { MarkedAnswers } from './read-questions.ts';
 
@@ -9,9 +10,11 @@ export function resultsOf(
   questions: readonly MarkedAnswers[],
   policy: Policy = 'guarded',
 ): QuestionResult[][] {
+  // A word of one question is no misspelling in another, though each is marked by itself here.
+  const near = [...realWordsOf(scheme)].join(' ');
   return questions.map(({ answers }, index) => {
     const id = scheme.questions[index]?.id ?? '';
-    const mark = attemptMarker({ ...scheme, questions: scheme.questions.slice(index, index + 1) }, { policy });
+    const mark = attemptMarker({ ...scheme, near, questions: scheme.questions.slice(index, index + 1) }, { policy });
     return answers.map(({ text }) => {
       const [result] = mark({ [id]: { questionId: id, value: text } }).results;
       if (result === undefined) throw new Error(`There is no result of ${id}.`);

@@ -1,29 +1,34 @@
 import type { ShortAnswerRule } from '../rules/short-answer/short-answer-rule.ts';
-import { areOneWord } from '../text/inflections.ts';
 import { readWords } from '../text/words.ts';
 import { allowedWords } from './allowed-words.ts';
 import type { KeyedQuestion } from './keyed-question.ts';
 import { isExpression, optionalWords, withEndings, withoutOptionalWords } from './optional-words.ts';
+import { asksForWording, readCandidates } from './read-asked.ts';
 
 /**
  * Short accepted answers as phrases: 'stopwatch / clock' and 'goggles or hairband' are two each; text in
- * brackets is optional. If the question offers two words and one is right ('melt or freeze'), the other
- * contradicts it.
+ * brackets is optional. What the question offers to choose from is kept with it.
  */
 export function draftPhrasesRule({
   question,
   correctAnswers,
 }: Pick<KeyedQuestion, 'question' | 'correctAnswers'>): ShortAnswerRule {
   const accept = [...new Set(correctAnswers.flatMap((text) => [text, ...alternativesOf(text)]))];
-  const others = otherWords(question, accept);
-  const allow = allowedWords(question, accept).filter((word) => !others.includes(word));
+  if (asksForWording(question)) return writtenRule(question, correctAnswers);
+  const candidates = readCandidates(question, accept);
+  const allow = allowedWords(question, accept);
   return {
     kind: 'short-answer',
     question,
     accept,
     ...(allow.length === 0 ? {} : { allow }),
-    ...(others.length === 0 ? {} : { others }),
+    ...(candidates === undefined ? {} : { candidates }),
   };
+}
+
+function writtenRule(question: string, correctAnswers: readonly string[]): ShortAnswerRule {
+  const accept = correctAnswers.flatMap((text) => text.split(/\s+\/\s+/)).filter((text) => text.trim() !== '');
+  return { kind: 'short-answer', question, accept: [...new Set([...correctAnswers, ...accept])], exact: true };
 }
 
 /** The ways of saying an accepted answer that it lists itself; units such as 'm/s' are one. */
@@ -40,15 +45,4 @@ function alternativesOf(text: string): string[] {
 /** 'CO₂', 'DNA' */
 function isFormula(text: string): boolean {
   return /^[A-Z][A-Za-z0-9₀-₉]*$/.test(text) && /[A-Z0-9₀-₉]/.test(text.slice(1));
-}
-
-/** 'reflect' where the question asks whether something reflects or refracts, and refracting is right. */
-function otherWords(question: string, accept: readonly string[]): string[] {
-  const right = accept.map((text) => readWords(text)).flatMap((words) => (words.length === 1 ? words : []));
-  const isRight = (word: string) => right.some(({ text }) => areOneWord(text, word));
-  return [
-    ...question.toLowerCase().matchAll(/\b([a-z]{3,})\s+or\s+(?:(?:the|to|an?|it|is|are|does|will)\s+)*([a-z]{3,})\b/g),
-  ]
-    .map(([, first = '', second = '']) => (isRight(first) ? second : isRight(second) ? first : ''))
-    .filter((word) => word !== '' && !isRight(word));
 }

@@ -6,6 +6,7 @@ import { draftPhrasesRule } from './draft-phrases-rule.ts';
 import { draftPointsRule } from './draft-points-rule.ts';
 import { draftValueRule } from './draft-value-rule.ts';
 import type { KeyedQuestion } from './keyed-question.ts';
+import { asksForWording, readCandidates } from './read-asked.ts';
 
 /** Accepted answers up to this length are looked for as phrases; longer ones are model answers. */
 const longestPhrase = 4;
@@ -28,15 +29,24 @@ export function draftTypedRule(question: KeyedQuestion): Rule {
 function draftNamedRule(question: KeyedQuestion, kind: AnswerKindName): Rule {
   if (kind === 'list' || kind === 'order') return draftListRule(question, kind) ?? draftTextRule(question);
   if (kind === 'name' || kind === 'phrase') return draftPhrasesRule(question);
-  if (kind === 'sentence')
-    return { kind: 'model-answer', question: question.question, accept: [...question.correctAnswers] };
+  if (kind === 'sentence') return modelAnswer(question);
   return draftValueRule(question) ?? draftTextRule(question);
 }
 
 function draftTextRule(question: KeyedQuestion): Rule {
   const isShort = question.correctAnswers.every((text) => !isSentence(text) && readWords(text).length <= longestPhrase);
-  if (isShort) return draftPhrasesRule(question);
-  return { kind: 'model-answer', question: question.question, accept: [...question.correctAnswers] };
+  if (isShort || asksForWording(question.question)) return draftPhrasesRule(question);
+  return modelAnswer(question);
+}
+
+function modelAnswer({ question, correctAnswers }: KeyedQuestion): Rule {
+  const candidates = readCandidates(question, correctAnswers);
+  return {
+    kind: 'model-answer',
+    question,
+    accept: [...correctAnswers],
+    ...(candidates === undefined ? {} : { candidates }),
+  };
 }
 
 const shortestSentence = 3;

@@ -88,7 +88,7 @@ export class WordReader {
   }
 
   #readMisspelt(word: string, bases: readonly string[]): ReadMatch[] {
-    const ids = this.#misspellings(word, bases);
+    const ids = this.#misspellings(word, bases).filter((id) => !namesAnother(word, this.#names[id] ?? ''));
     if (ids.length === 0 || bases.some((base) => this.#realWords.has(base))) return [];
     const meant = ids.flatMap((id) => {
       const name = (this.#names[id] ?? '').replace(anyEnding, '');
@@ -99,6 +99,15 @@ export class WordReader {
       if (!matches.some((match) => match.id === id)) matches.push({ id, how: 'misspelt form' });
     return matches;
   }
+}
+
+/** Endings that name substances, each another one: 'amylose' is no slip for 'amylase', nor 'nitrite' for 'nitrate'. */
+const naming = /(?:ase|ose|ide|ate|ite|ane|ene|yne)$/;
+
+function namesAnother(word: string, target: string): boolean {
+  const [ending] = naming.exec(word) ?? [];
+  const [other] = naming.exec(target) ?? [];
+  return ending !== undefined && other !== undefined && ending !== other;
 }
 
 /** Number words in digits, and digits without padding, so that all ways of writing a number are one word. */

@@ -118,6 +118,15 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
     removed: 'no longer takes the words {x} for the question’s',
     changed: 'now takes the words {x} for the question’s (was {was})',
   },
+  candidates: {
+    added: 'now has {x} among what the question offers',
+    removed: 'no longer has {x} among what the question offers',
+  },
+  exact: {
+    added: 'now says whether an answer has to be written exactly as the key: {x}',
+    removed: 'no longer says whether an answer has to be written exactly as the key',
+    changed: 'now says of being written exactly as the key: {x} (was {was})',
+  },
   of: {
     added: 'now reads its answers as {x}',
     removed: 'no longer reads its answers as {x}',

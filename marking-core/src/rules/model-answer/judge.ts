@@ -7,6 +7,9 @@ import { swapsRoles } from './swapped-roles.ts';
 /** How likely it must be that a person would mark an answer as right. */
 export const acceptedFrom = 0.44;
 
+/** The same where it takes the right one of two candidates, and gives a reason. */
+export const acceptedWithVerdict = 0.3;
+
 /** What an answer is worth beside the model answer that it is most like. */
 export interface Judgement {
   readonly comparison: Comparison;
@@ -20,11 +23,11 @@ export interface Judgement {
 }
 
 /** Judges an answer by the model answers of one question or idea; `undefined` if there are none. */
-export function judge(comparisons: readonly Comparison[]): Judgement | undefined {
+export function judge(comparisons: readonly Comparison[], from: number = acceptedFrom): Judgement | undefined {
   const [first, ...others] = comparisons.map((comparison) => ({ comparison, chance: likelihood(measure(comparison)) }));
   if (first === undefined) return undefined;
   const { comparison, chance } = others.reduce((most, next) => (next.chance > most.chance ? next : most), first);
-  const refusal = reasonAgainst(comparison, comparisons) ?? (chance < acceptedFrom ? weakness(comparison) : undefined);
+  const refusal = reasonAgainst(comparison, comparisons) ?? (chance < from ? weakness(comparison) : undefined);
   return { comparison, chance, isRight: refusal === undefined, refusal, keyCoverage: keyCoverage(comparison) };
 }
 

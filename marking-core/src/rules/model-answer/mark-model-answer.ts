@@ -2,13 +2,14 @@ import { findPhrases } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
 import type { Lexicon } from '../../phrases/lexicon.ts';
 import { readWords } from '../../text/words.ts';
+import { hasReason, outcomeOfTaken, takenBy } from '../candidates/mark-by-side.ts';
 import { outcome, refused } from '../outcomes.ts';
 import type { Outcome, RuleMarking } from '../rule-marking.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
 import { type RuleComparer, ruleComparer } from './compare-rule.ts';
 import { evidenceOf, missingFrom } from './explain.ts';
 import { ideasOf } from './ideas.ts';
-import { type Judgement, judge } from './judge.ts';
+import { acceptedFrom, acceptedWithVerdict, type Judgement, judge } from './judge.ts';
 import type { ModelAnswerRule } from './model-answer-rule.ts';
 import { type ReadText, readText } from './read-answer.ts';
 
@@ -27,10 +28,17 @@ export const modelAnswerMarking: RuleMarking<ModelAnswerRule> = {
     const byIdea = answers.map((ideas) => ideas.map((idea) => ideaComparer(rule, idea, lexicon)));
     const rejects = (text: string) =>
       rule.reject !== undefined && sortFindings(findPhrases(lexicon, readWords(text))).reject.length > 0;
+    const takes = takenBy(rule, lexicon);
+    const saysWhy = hasReason(rule);
+    const needsReason = rule.accept.some(saysWhy);
     return ({ text }, maxMarks) => {
       if (rejects(text)) return refused('rejected');
+      const taken = takes?.(text);
+      if (taken !== undefined && (taken !== 'right' || !needsReason))
+        return outcomeOfTaken(taken, rule.accept, text, maxMarks) ?? refused('no-match');
+      if (taken === 'right' && !saysWhy(text)) return refused('partly-met', bareVerdict);
       const answer = readText(text);
-      const overall = judge(whole(answer));
+      const overall = judge(whole(answer), taken === 'right' ? acceptedWithVerdict : acceptedFrom);
       if (overall === undefined) return refused('no-match');
       if (maxMarks <= 1 && rule.asked === undefined)
         return outcomeOf(overall.isRight ? maxMarks : 0, maxMarks, [overall], text);
@@ -46,6 +54,9 @@ export const modelAnswerMarking: RuleMarking<ModelAnswerRule> = {
   wholeAnswers: ({ accept, asked }) => (asked === undefined ? accept : []),
   feedbackStyle: 'one',
 };
+
+/** How sure it is that a right choice without the reason that is asked for gets nothing. */
+const bareVerdict = 0.85;
 
 function ideaComparer({ question }: ModelAnswerRule, idea: string, lexicon: Lexicon): RuleComparer {
   return ruleComparer(question === undefined ? { accept: [idea] } : { question, accept: [idea] }, lexicon);

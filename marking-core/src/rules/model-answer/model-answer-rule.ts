@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { askedFields } from '../candidates/asked-fields.ts';
 import { vocabularyFields } from '../vocabulary.ts';
 
 /**
@@ -11,6 +12,7 @@ export const modelAnswerRuleSchema = z.object({
   kind: z.literal('model-answer'),
   /** The question's text: repeating its words shows nothing. */
   question: z.optional(z.string()),
+  ...askedFields,
   /** Model answers, any of which is right: literal texts, for both policies. */
   accept: vocabularyFields.accept,
   /** One of these, asserted and not denied, and there is no mark. */

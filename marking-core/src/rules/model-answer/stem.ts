@@ -29,7 +29,7 @@ function withoutDegree(word: string): string[] {
 }
 
 const endings =
-  'ational ationally ation ition ment ments ness ities ity ically ical ally ially ial al ely ly ances ance ences ence ants ant ents ent ables able ibles ible ably ives ive ously ous ors or ers er ists ist ism ing ings ed es s ion ions ful fully ise ises ised ising ize izes ized izing ify ifies ified y e en'
+  'ational ationally ation ition ment ments ness ities ity ically ical ally ially ial al ely ly ances ance ences ence ants ant ents ent ables able ibles ible ably ives ive ously ous ors or ers er ists ist ism ing ings ed es s ion ions ful fully ic ics ise ises ised ising ize izes ized izing ify ifies ified y e en'
     .split(' ')
     .sort((a, b) => b.length - a.length);
 

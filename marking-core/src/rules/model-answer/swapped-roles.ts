@@ -45,7 +45,7 @@ export function swapsRoles(comparison: Comparison): boolean {
     if (meeting !== undefined) unitAt.set(meeting.at, unit);
   });
   const { triples, landmarks } = rolesOf(model);
-  if (swapsAgents(comparison, triples, unitAt)) return true;
+  if (swapsAgents(comparison, triples, unitAt) || swapsPhrases(comparison)) return true;
   const said = landmarks.length === 0 ? [] : landmarksIn(answer.tokens);
   return landmarks.some(({ kind, before, after }) => {
     const [one, other] = [before, after].map((place) => unitOf(model, model.tokens[place]));
@@ -90,6 +90,36 @@ function swapsAgents(
       });
     return isSaid(true) && !isSaid(false);
   });
+}
+
+/** Words behind which a thing has a role of its own. */
+const rolesBehind: ReadonlySet<string> = new Set('of by from with'.split(' '));
+
+/** 'the movement of waves by sediment' for 'the movement of sediment by waves': two things stand behind each other's words. */
+function swapsPhrases({ model, answer, met }: Comparison): boolean {
+  const own = placesBehind(model.tokens);
+  if (own.size < 2) return false;
+  const said = placesBehind(answer.tokens);
+  const unitSaid = (word: string) => met.findIndex((meeting) => meeting !== undefined && meeting.at === said.get(word));
+  const unitOwn = (word: string) => unitOf(model, model.tokens[own.get(word) ?? -1]);
+  const words = [...own.keys()].filter((word) => said.has(word));
+  return words.some((word, at) =>
+    words.slice(at + 1).some((other) => {
+      const [one, two] = [unitOwn(word), unitOwn(other)];
+      return one !== undefined && two !== undefined && one !== two && unitSaid(word) === two && unitSaid(other) === one;
+    }),
+  );
+}
+
+/** By a word of `rolesBehind` that occurs once, the place of the first content behind it. */
+function placesBehind(tokens: readonly Token[]): Map<string, number> {
+  const found = new Map<string, number>();
+  tokens.forEach(({ word, clause }, at) => {
+    if (!rolesBehind.has(word.text) || found.has(word.text)) return;
+    const place = tokens.findIndex((token, other) => other > at && token.weight > 0.3);
+    if (place >= 0 && tokens[place]?.clause === clause) found.set(word.text, place);
+  });
+  return found;
 }
 
 /** The two sides of 'to' or 'than' in a clause: the first begins after 'from', or at the clause's start. */

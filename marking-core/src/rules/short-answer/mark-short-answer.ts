@@ -1,6 +1,8 @@
+import type { Evidence } from '../../answers/marking.ts';
 import { findPhrases } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
 import { readWords, type Word } from '../../text/words.ts';
+import { outcomeOfTaken, takenBy } from '../candidates/mark-by-side.ts';
 import { questionWords } from '../model-answer/model-answer.ts';
 import { readText } from '../model-answer/read-answer.ts';
 import { wordSense } from '../model-answer/word-sense.ts';
@@ -8,7 +10,9 @@ import { awarded, bestOf, evidenceOf, reasonAgainst, refused } from '../outcomes
 import type { Outcome, RuleMarking } from '../rule-marking.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
 import { certaintyOfEvidence } from '../weigh-outcome.ts';
+import { writtenMarker } from './as-written.ts';
 import { readBySound } from './by-sound.ts';
+import { type OtherWords, shortComparer } from './in-other-words.ts';
 import { readCompany } from './read-company.ts';
 import type { ShortAnswerRule } from './short-answer-rule.ts';
 
@@ -22,24 +26,38 @@ export const shortAnswerMarking: RuleMarking<ShortAnswerRule> = {
   phrases: (rule) => vocabularyPhrases(rule),
   guarded: (rule, lexicon) => {
     const { question = '' } = rule;
+    if (rule.exact === true) {
+      const mark = writtenMarker(rule.accept, question);
+      return ({ text }, maxMarks) => mark(text, maxMarks);
+    }
     const isAskedSense = questionWords(readText(question));
     const isAsked = (word: string) => isAskedSense(wordSense(word));
     const isVerbal = asksWhatHappens.test(question) || rule.accept.every(isVerb);
     const opposites = oppositesOf(rule.accept);
     const isOpposite = (word: string) => wordSense(word).groups.some((group) => opposites.has(group));
     const bySound = readBySound(lexicon);
+    const compare = shortComparer(rule, lexicon);
     const mark = (words: readonly Word[], text: string, maxMarks: number): Outcome => {
       const reading = findPhrases(lexicon, words);
       const findings = sortFindings(reading);
       const against = reasonAgainst(findings, reading);
-      if (against !== undefined) return refused(against);
-      const met = new Set(findings.right.flatMap((one) => one.words));
+      if (against !== undefined && against !== 'no-match') return refused(against);
+      const { said, isTurned } = compare(text);
+      if (isTurned) return refused('wrong-order', turned);
+      if (against !== undefined && (said === undefined || reading.words !== words)) return refused(against);
+      const met = new Set(against === undefined ? findings.right.flatMap((one) => one.words) : said?.met);
       const { spoils, confidence } = readCompany(reading, met, isAsked, isVerbal, isOpposite);
       if (spoils !== undefined) return refused(refusals[spoils], confidence);
-      const given = awarded(maxMarks, maxMarks, [evidenceOf(bestOf(findings.right), reading.words, text)]);
-      return { ...given, confidence: Math.min(confidence, certaintyOfEvidence(given.evidence)) };
+      const evidence =
+        against === undefined ? evidenceOf(bestOf(findings.right), reading.words, text) : quote(said, words, text);
+      const given = awarded(maxMarks, maxMarks, [evidence]);
+      const loose = against === undefined ? 1 : inOtherWords;
+      return { ...given, confidence: Math.min(confidence, loose, certaintyOfEvidence(given.evidence)) };
     };
+    const taken = takenBy(rule, lexicon);
     return ({ text }, maxMarks) => {
+      const byChoice = outcomeOfTaken(taken?.(text), rule.accept, text, maxMarks);
+      if (byChoice !== undefined) return byChoice;
       const words = readWords(text);
       const marked = mark(words, text, maxMarks);
       if (marked.refusal !== 'no-match') return marked;
@@ -51,6 +69,16 @@ export const shortAnswerMarking: RuleMarking<ShortAnswerRule> = {
   wholeAnswers: ({ accept }) => accept,
   feedbackStyle: 'list',
 };
+
+/** How sure it is that the words of a key in another order say something else, and that other words say the same. */
+const turned = 0.85;
+const inOtherWords = 0.79;
+
+function quote(said: OtherWords | undefined, words: readonly Word[], text: string): Evidence {
+  const places = [...(said?.met ?? [])].sort((a, b) => a - b);
+  const quoted = text.slice(words[places[0] ?? 0]?.start ?? 0, words[places.at(-1) ?? 0]?.end ?? text.length);
+  return { part: said?.part ?? quoted, words: quoted, how: said?.how ?? 'synonym' };
+}
 
 /** The same outcome for words that had to be read by their sound. */
 function misspelt(marked: Outcome): Outcome {

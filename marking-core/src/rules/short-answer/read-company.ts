@@ -66,10 +66,13 @@ function strangers(
   met: ReadonlySet<number>,
   isAsked: (word: string) => boolean,
 ): (at: number) => boolean {
+  const isOfNumbers = met.size > 0 && [...met].every((at) => words[at]?.value !== undefined);
   return (at) => {
     const word = words[at];
     if (word === undefined || met.has(at) || denied[at] === true) return false;
-    return !isLittle(word) && !isAsked(word.text);
+    // A number beside a number is another answer even where the question has it: '0 1 2 3' for '0 1 2'.
+    const isOneMore = word.value !== undefined && isOfNumbers;
+    return isOneMore || (!isLittle(word) && !isAsked(word.text));
   };
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { askedFields } from '../candidates/asked-fields.ts';
 import { vocabularyFields } from '../vocabulary.ts';
 
 /**
@@ -11,6 +12,9 @@ export const shortAnswerRuleSchema = z.object({
   kind: z.literal('short-answer'),
   /** The question's text: its words are no other answer. */
   question: z.optional(z.string()),
+  ...askedFields,
+  /** The form is what is asked for ('Translate…', 'Spell…'): an answer has to be written as the key is, apart from case and final punctuation. */
+  exact: z.optional(z.boolean()),
   ...vocabularyFields,
 });
 

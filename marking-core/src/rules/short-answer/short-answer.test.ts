@@ -129,3 +129,79 @@ checkRuleCases({
     ['floride', 1, 0, 'a slip'],
   ],
 });
+
+checkRuleCases({
+  asks: 'a direction of change, in other words',
+  rule: { kind: 'short-answer', question: 'What happens to the mass?', accept: ['decreases'] },
+  maxMarks: 1,
+  near: 'increases decrees',
+  cases: [
+    ['it goes down', 1, 0, 'a set phrase', 'synonym', 0.79],
+    ['gets smaller', 1, 0, 'a comparative'],
+    ['there is less', 1, 0, 'less of it'],
+    ['it was reduced', 1, 0, 'a form of a synonym'],
+    ['goes up', 0, 0, 'the opposite'],
+    ['it does not go down', 0, 0, 'denied'],
+    ['down and up', 0, 0, 'two directions'],
+  ],
+});
+
+checkRuleCases({
+  asks: 'a way from one to another',
+  rule: { kind: 'short-answer', question: 'How does heat move?', accept: ['hot to cold'] },
+  maxMarks: 1,
+  cases: [
+    ['from hot to cold', 1, 1, 'with its preposition'],
+    ['cold to hot', 0, 0, 'the other way', 'wrong-order', 0.85],
+    ['from cold things to hot things', 0, 0, 'the other way in more words', 'wrong-order'],
+  ],
+});
+
+checkRuleCases({
+  asks: 'what a name stands for',
+  rule: { kind: 'short-answer', question: 'What does VAT stand for?', accept: ['Value Added Tax'] },
+  maxMarks: 1,
+  cases: [
+    ['value added tax', 1, 1, 'the key'],
+    ['tax value added', 0, 0, 'in another order', 'wrong-order'],
+    ['tax', 0, 0, 'its last word'],
+  ],
+});
+
+checkRuleCases({
+  asks: 'a person',
+  rule: { kind: 'short-answer', question: 'Who wrote Emma?', accept: ['Jane Austen', 'Austen, Jane'] },
+  maxMarks: 1,
+  cases: [
+    ['Austen', 1, 0, 'the last name'],
+    ['Jane', 0, 0, 'a first name that others have'],
+  ],
+});
+
+checkRuleCases({
+  asks: 'a thing that the question names in part',
+  rule: { kind: 'short-answer', question: 'What kind of economic system is it?', accept: ['capitalist economy'] },
+  maxMarks: 1,
+  cases: [
+    ['capitalism', 1, 0, 'by its stem, without what is asked', 'form'],
+    ['economy', 0, 0, 'what is asked'],
+  ],
+});
+
+checkRuleCases({
+  asks: 'two words whose short stem others have',
+  rule: { kind: 'short-answer', question: 'What flows?', accept: ['current'] },
+  maxMarks: 1,
+  near: 'currant',
+  cases: [['currant', 0, 0, 'another word']],
+});
+
+checkRuleCases({
+  asks: 'an enzyme, whose ending says what it is',
+  rule: { kind: 'short-answer', question: 'What breaks down starch?', accept: ['amylase'] },
+  maxMarks: 1,
+  cases: [
+    ['amilase', 1, 1, 'a slip'],
+    ['amylose', 0, 1, 'the ending of another substance'],
+  ],
+});

@@ -33,6 +33,11 @@ const insufficient = { as: 'lines', label: 'Too vague', hint: notation } as cons
 const ignore = { as: 'lines', label: 'Passed over', hint: 'One a line: says nothing and harms nothing' } as const;
 const vocabulary = { accept, allow, reject, others, insufficient, ignore } as const;
 const question = { as: 'text', label: 'The question', hint: 'Its words are no answer' } as const;
+const candidates = {
+  as: 'lines',
+  label: 'What the question offers',
+  hint: 'One a line: an answer has to take the one that is right',
+} as const;
 const bands = { as: 'bands', label: 'Marks', isNeeded: true } as const;
 const asked = { as: 'number', label: 'How many are asked for' } as const;
 const whole = { ...accept, label: 'The whole answer, as feedback shows it' } as const;
@@ -52,7 +57,15 @@ const ruleForms = {
     },
   },
   phrases: { name: 'One thing in words', fields: vocabulary },
-  'short-answer': { name: 'A name or a short phrase', fields: { question, ...vocabulary } },
+  'short-answer': {
+    name: 'A name or a short phrase',
+    fields: {
+      question,
+      candidates,
+      exact: { as: 'flag', label: 'It has to be written exactly like that' },
+      ...vocabulary,
+    },
+  },
   number: {
     name: 'A number',
     fields: {
@@ -118,6 +131,7 @@ const ruleForms = {
       reject,
       asked: { ...asked, label: 'How many of them are asked for', hint: 'Each is a point then' },
       question,
+      candidates,
     },
   },
   count: {
