@@ -18,6 +18,31 @@ const cases: readonly (readonly [Partial<KeyedQuestion>, Record<string, unknown>
   ],
   [{ correctAnswers: ['4500'] }, { kind: 'number', also: ['4.5 x 10^3', '4.5e3'] }, 'ways of writing a number'],
   [
+    { question: 'Write 13 in 8-bit binary.', correctAnswers: ['00001101'] },
+    { kind: 'digits', form: 'digits', also: ['0000 1101'], doubts: [] },
+    'as many digits as are asked for',
+  ],
+  [
+    { question: 'Write 13 in 8-bit binary.', correctAnswers: ['00001101'], answerForm: 'any' },
+    { form: null, doubts: ['Must all 8 digits be there? 1101 gets the mark.'] },
+    'a person takes fewer digits',
+  ],
+  [{ question: 'Give π to 2 d.p.', correctAnswers: ['3.14'] }, { form: 'places' }, 'decimal places'],
+  [{ question: 'Give π to 3 s.f.', correctAnswers: ['3.14'] }, { form: 'figures' }, 'significant figures'],
+  [{ correctAnswers: ['3.140'], answerForm: 'figures' }, { form: 'figures' }, 'a person asks for figures'],
+  [{ correctAnswers: ['3.140'], answerForm: 'places' }, { form: 'places' }, 'a person asks for places'],
+  [{ question: 'Give π to 4 s.f.', correctAnswers: ['3.14'] }, { form: null }, 'the key has fewer figures'],
+  [
+    { correctAnswers: ['12.5 m/s'] },
+    { also: ['12.5'], doubts: ['Is 12.5 without m/s right too? It gets the mark.'] },
+    'a unit that nobody has asked for',
+  ],
+  [
+    { question: 'How fast is it? Give the unit.', correctAnswers: ['12.5 m/s'] },
+    { also: [], doubts: [] },
+    'a unit that is asked for',
+  ],
+  [
     { correctAnswers: ['5'] },
     { doubts: ['The key has no unit, and the question names none: is 5 m right too?'] },
     'a number without a unit',

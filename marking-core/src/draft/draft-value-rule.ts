@@ -29,6 +29,7 @@ export function draftValueRule(question: KeyedQuestion): ValueRule | undefined {
     of,
     accept: [...keys],
     ...base,
+    ...(of === 'number' || of === 'range' ? unitAsked(question) : {}),
     ...(tolerance > 0 ? {} : digitsAsked(of, question, keys)),
   });
   const named = valueKindSchema.safeParse(question.answerKind).data;
@@ -55,6 +56,14 @@ const algebraic: readonly ValueKindName[] = ['equation', 'expression'];
 function kindsInOrder(question: string): readonly ValueKindName[] {
   const all = valueKindSchema.options;
   return asksForAlgebra.test(question) ? [...algebraic, ...all.filter((kind) => !algebraic.includes(kind))] : all;
+}
+
+const asksForUnit = /\b(?:give|state|include|write|with|show|add)\b[^.?!]{0,30}\bunits?\b/i;
+
+/** What a question says of the unit: with a mark to spare it has one of its own, else nothing scores without it. */
+function unitAsked({ question, answerForm, marks }: KeyedQuestion) {
+  if (answerForm === 'any' || !asksForUnit.test(question)) return {};
+  return marks > 1 ? { unitMarks: 1 } : { unitNeeded: true };
 }
 
 function baseRule({ question, answerForm }: KeyedQuestion, tolerance: number) {

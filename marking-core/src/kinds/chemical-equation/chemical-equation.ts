@@ -14,6 +14,8 @@ interface Species {
 interface Reaction {
   readonly before: readonly Species[];
   readonly after: readonly Species[];
+  /** The numbers before the substances, where an answer gives nothing else: '2, 1, 2'. */
+  readonly counts?: readonly number[];
 }
 
 const arrow = /\s*(?:<->|-+>|=+>?|\b(?:makes?|gives?|produces?|forms?|yields?|becomes?|turns? into|goes to)\b)\s*/i;
@@ -28,7 +30,7 @@ export const chemicalEquationKind: Kind<Reaction> = {
   isKey: (text, { question }) => {
     const sides = text.split(arrow);
     const [reaction] = readReactions(text);
-    if (reaction === undefined || sides.length !== 2) return false;
+    if (reaction === undefined || reaction.value.counts !== undefined || sides.length !== 2) return false;
     const all = [...reaction.value.before, ...reaction.value.after];
     const areFormulas = all.every(({ written }) => readFormula(written) !== undefined);
     if (areFormulas) return /->/.test(text) || all.some(({ written }) => /[A-Z][a-z]?\d|[a-z]/.test(written));
@@ -53,6 +55,10 @@ export const chemicalEquationKind: Kind<Reaction> = {
 };
 
 function readReactions(text: string): Said<Reaction>[] {
+  if (/^[\d\s,;]+$/.test(text)) {
+    const counts = (text.match(/\d+/g) ?? []).map(Number);
+    return [{ value: { before: [], after: [], counts }, start: 0, end: text.length }];
+  }
   const statement = text.replace(leadIn, '').replace(/[.\s]+$/, '');
   const [left, right, ...more] = statement.split(arrow);
   if (left === undefined || right === undefined || more.length > 0 || left === '' || right === '') return [];
@@ -72,6 +78,10 @@ function speciesOf(side: string): Species[] {
 }
 
 function compare(answer: Reaction, key: Reaction, asked: Asked): Verdict {
+  if (answer.counts !== undefined) {
+    const isSame = answer.counts.join() === [...key.before, ...key.after].map(({ count }) => count).join();
+    return isSame && /\bbalanc/i.test(asked.question) ? equal(0.75) : unequal('wrong-number', 0.8);
+  }
   const sides = [matchSides(answer.before, key.before, asked), matchSides(answer.after, key.after, asked)];
   const [first, second] = sides;
   if (first === undefined || second === undefined) {

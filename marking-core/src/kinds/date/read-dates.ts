@@ -1,3 +1,4 @@
+import { cardinalWords } from '../../text/number-words.ts';
 import type { Said } from '../kind.ts';
 
 /** A date, or as much of one as is given. */
@@ -22,6 +23,14 @@ const ordinals =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first'.split(
     ' ',
   );
+
+const cardinals: ReadonlyMap<string, number> = new Map(cardinalWords);
+const wordsOf = (from: number, to: number) =>
+  cardinalWords.flatMap(([word, value]) => (value >= from && value <= to ? [word] : [])).join('|');
+const yearInWords = new RegExp(
+  String.raw`\b(${wordsOf(10, 20)})[\s-]+(?:(hundred)|(?:oh|o)[\s-]?(${wordsOf(1, 9)})|(${wordsOf(10, 90)})(?:[\s-](${wordsOf(1, 9)}))?)\b`,
+  'gi',
+);
 
 type Groups = readonly (string | undefined)[];
 type Form = readonly [pattern: RegExp, read: (groups: Groups) => Partial<DateValue> | undefined];
@@ -57,6 +66,7 @@ const forms: readonly Form[] = [
     new RegExp(String.raw`\b(${ordinals.join('|')})\s+century`, 'gi'),
     ([, word = '']) => ({ century: ordinals.indexOf(word.toLowerCase()) + 1 }),
   ],
+  [yearInWords, ([, ...words]) => ({ year: yearOfWords(words) })],
   [/\b(\d\d)00'?s\b/gi, ([, c]) => ({ century: Number(c) + 1, isUnsure: true })],
   [/\b(?:(AD|BCE?|CE|A\.D\.|B\.C\.)\s*)(\d{1,4})\b/gi, ([, e, y]) => yearOf(y, e)],
   [/\b(\d{1,4})\s*(BCE?|CE|AD|A\.D\.|B\.C\.)(?![a-z])/gi, ([, y, e]) => yearOf(y, e)],
@@ -120,4 +130,10 @@ function rangeOf(
   const [first, last] = [signed(Number(from), fromEra), signed(Number(to), toEra)];
   const until = to.length < 3 && last >= 0 && first > 0 ? first - (first % 100) + last : last;
   return { year: first, until };
+}
+
+/** 'sixteen oh five', 'nineteen sixty-six', 'eighteen hundred' */
+function yearOfWords([century = '', , ...rest]: Groups): number {
+  const sizeOf = (word = '') => cardinals.get(word.toLowerCase()) ?? 0;
+  return 100 * sizeOf(century) + rest.reduce((sum, word) => sum + sizeOf(word), 0);
 }

@@ -14,12 +14,16 @@ const isOnly =
 /** '4 = x' */
 const turned = /^\s*([-+±]?\s?[\d./]+)\s*=\s*([a-z])\s*$/i;
 
+/** '20 - 5 = 15, 15 / 3 = 5': sums, of which the last comes to the value. */
+const sums = /^(?:[\d\s.()]+(?:[-+*/x÷]\s*[\d.()]+\s*)+=\s*-?[\d.]+[\s,;.]*)+$/i;
+
 /** '2x', '3 (x', '5^': here a number is no value by itself. */
 const hasProduct = /[\d)](?:\s*[(^]|[a-z]|\s+(?!and\b|or\b|so\b|is\b|are\b|[a-z]\s*=)[a-z])/i;
 
 /** Reads a text that gives nothing but values of one unknown; `undefined` for any other. */
 export function readSolutions(text: string): Solutions | undefined {
-  const plain = text.replace(/\+\s?\/\s?-|\+-/g, '±').replace(turned, '$2 = $1');
+  const whole = text.replace(/\+\s?\/\s?-|\+-/g, '±').replace(turned, '$2 = $1');
+  const plain = sums.test(whole) ? whole.slice(whole.lastIndexOf('=') + 1) : whole;
   const numbers = readNumbers(plain);
   if (numbers.length === 0 || hasProduct.test(plain)) return undefined;
   const rest = numbers.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, plain);

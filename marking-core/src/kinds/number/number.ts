@@ -8,7 +8,7 @@ export const numberKind = quantityKind(({ number }) => number.form !== 'fraction
 
 function notes(
   { value, unit, number, counts }: Quantity,
-  { form, unit: named, tolerance }: Asked,
+  { form, unit: named, unitNeeded, tolerance, between, rounds }: Asked,
   text: string,
 ): KeyNotes {
   const standard = inStandardForm(value);
@@ -19,14 +19,16 @@ function notes(
     ...(standard === undefined || form === 'ordinary'
       ? []
       : [`${standard.raised}${written}`, `${standard.e}${written}`]),
-    ...(unit === undefined || form === 'standard' ? [] : [inFull(value)]),
+    ...(unit === undefined || form === 'standard' || unitNeeded === true ? [] : [inFull(value)]),
   ];
   const also = [...new Set(forms)].filter((one) => one !== text);
   if (tolerance > 0) also.push(`anything from ${inFull(value - tolerance)} to ${inFull(value + tolerance)}`);
+  also.push(...between.map(([from, to]) => `anything from ${inFull(from)} to ${inFull(to)}`));
+  if (rounds === 'asked') also.push(`any number that rounds to ${number.digits || inFull(value)}`);
   const doubts: string[] = [];
   if (unit === undefined && named === undefined && counts.length === 0 && number.form !== 'power')
     doubts.push(`The key has no unit, and the question names none: is ${inFull(value)} m right too?`);
-  if (unit !== undefined && named === undefined)
+  if (unit !== undefined && named === undefined && unitNeeded === undefined)
     doubts.push(`Is ${inFull(value)} without ${unit.written} right too? It gets the mark.`);
   return { also, doubts };
 }

@@ -22,7 +22,8 @@ function compareSizes(answer: Quantity, key: Quantity, asked: Asked): Verdict {
     if (isSame(answer.value)) {
       if (asked.unitNeeded === true && key.unit !== undefined) return unequal('wrong-unit');
       const isUnitKnown = key.unit === undefined || asked.unit !== undefined || asked.unitNeeded === false;
-      return countsOther(answer, key, asked) ?? equal(isUnitKnown ? 1 : 0.78);
+      const isSure = isUnitKnown && (asked.rounds !== 'maybe' || isWithin(answer.value, key.value, asked));
+      return countsOther(answer, key, asked) ?? equal(isSure ? 1 : 0.78);
     }
     const isShare = isPercent(key.unit) && answer.number.form !== 'ordinary' && asked.form !== 'percentage';
     const isDecimalShare = isPercent(key.unit) && asked.form === undefined && isClose(answer.value * 100, key.value, 0);
@@ -36,6 +37,7 @@ function compareSizes(answer: Quantity, key: Quantity, asked: Asked): Verdict {
   if (isSame(inKeyUnit)) {
     const isNamed = asked.unit !== undefined && !isClose(asked.unit.factor, answer.unit.factor, 0);
     if (isNamed && isClose(asked.unit.factor, keyUnit.factor, 0)) return unequal('wrong-unit', 0.7);
+    if (asked.rounds === 'maybe' && !isWithin(inKeyUnit, key.value, asked)) return equal(0.78);
     return equal(isClose(keyUnit.factor, answer.unit.factor, 0) ? 1 : 0.8);
   }
   if (!isSame(answer.value)) return unequal('wrong-number');

@@ -107,6 +107,8 @@ function readDigits(text: string, start: number): NumberReading | undefined {
   if (next === '$') return plain;
   const recurring = 'r.…\u0307('.includes(next) && places > 0 ? recurringAt(text, end, written.digits) : undefined;
   if (recurring !== undefined) return { ...plain, ...recurring };
+  const multiple = 'πp'.includes(next) ? timesPi.exec(text.slice(end, end + 5)) : null;
+  if (multiple !== null) return { ...ordinary(value * Math.PI, 0, start, end + multiple[0].length), mantissa: value };
   const scientific = 'x*·tme'.includes(next) ? standardAt(text, end) : undefined;
   if (scientific !== undefined) {
     const scaled = timesTen(value, scientific.exponent);
@@ -125,6 +127,8 @@ function readDigits(text: string, start: number): NumberReading | undefined {
   const scale = 'htmb'.includes(next) ? scaleAt(text, end) : undefined;
   return scale === undefined ? plain : { ...plain, value: exact(value * scale.times), end: scale.end };
 }
+
+const timesPi = /^\s?(?:π|pi\b)/i;
 
 /** Letters that a number may be written against: 'pH8', 'x5', '5h30'. */
 const mayTouch = /(?:^|[^A-Za-z])(?:pH|[A-Za-z]?x)$|\dh$/i;

@@ -32,7 +32,8 @@ const shortScale = /(?:k|m|bn|b)(?![a-z])/iy;
 const shortScales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9, b: 1e9 };
 
 /**
- * The numbers of a plain text with their units, money too; '1 h 30 min', '£3 and 50p' and '0:50' are one quantity.
+ * The numbers of a plain text with their units, money too; '1 h 30 min', '£3 and 50p' and '0:50' are one quantity,
+ * and '5 °C below zero' is negative.
  *
  * @param ownUnit Reads a unit that only this question knows, at a place of the text.
  */
@@ -119,6 +120,8 @@ function quantityOf(
 function asSum(text: string, larger: Quantity, smaller: Quantity): Quantity | undefined {
   const between = text.slice(larger.end, smaller.start);
   if (between === ':') return asClock(text, larger, smaller);
+  if (smaller.value === 0 && /^\s*below\s*$/i.test(between))
+    return { ...larger, value: -Math.abs(larger.value), end: smaller.end };
   if (!/^[\s,-]*(?:and\s+)?$/i.test(between) || smaller.value < 0) return undefined;
   if (larger.unit === undefined) return undefined;
   const isPence = larger.unit.measures === 'pound' && larger.unit.factor === 1 && smaller.unit === undefined;

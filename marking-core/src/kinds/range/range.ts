@@ -19,8 +19,10 @@ const from = new RegExp(
 /** Text beside the range in a key. */
 const beside = /^(?:(?:about|from|approximately|around|roughly|anything|anywhere)\s+)*$/i;
 
-/** What asks for one number of those in a range. */
-const asksForOne = /\bestimate|\babout how\b|\bapproximate|\bsuggest|\bany\b|\broughly\b/i;
+/** What asks for one number of those in a range, and what asks for the range itself. */
+const asksForOne =
+  /\bestimate|\babout how\b|\bapproximate|\bsuggest|\bany\b|\broughly\b|\bcalculate|\bwork out\b|\bmeasure\b/i;
+const asksForRange = /\branges?\b|\binterval|\bbetween (?:what|which)\b|\bbounds\b|\blimits\b/i;
 
 /** From one number to another: '10-15', '10 to 15 cm', 'between 10 and 15'. */
 export const rangeKind: Kind<Range> = {
@@ -35,16 +37,19 @@ export const rangeKind: Kind<Range> = {
     return readQuantities(text).map((low) => ({ value: { low, high: undefined }, start: low.start, end: low.end }));
   },
   compare,
-  hasWorking: false,
+  hasWorking: true,
   isGiven: () => false,
   notes: ({ low, high }, { question }) => {
     if (high === undefined) return { also: [], doubts: [] };
     const [one, other] = [inFull(low.value), inFull(high.value)];
     const written = high.unit === undefined ? '' : ` ${high.unit.written}`;
     const also = [`${one} to ${other}${written}`, `between ${one} and ${other}${written}`];
-    return asksForOne.test(question)
-      ? { also: [...also, `any number from ${one} to ${other}`], doubts: [] }
-      : { also, doubts: [`Is one number from ${one} to ${other} right too? It gets no mark.`] };
+    const isAny = !asksForRange.test(question);
+    const doubt = `Is one number from ${one} to ${other} right too? It gets ${isAny ? 'the' : 'no'} mark.`;
+    return {
+      also: isAny ? [...also, `any number from ${one} to ${other}`] : also,
+      doubts: asksForOne.test(question) ? [] : [doubt],
+    };
   },
 };
 
@@ -64,7 +69,8 @@ function compareOne(answer: Quantity, low: Quantity, high: Quantity, asked: Aske
     { ...asked, tolerance: half + asked.tolerance },
   );
   if (!within.isEqual) return within;
-  return asksForOne.test(asked.question) ? equal(Math.min(0.9, within.confidence)) : unequal('partly-met', 0.6);
+  if (asksForRange.test(asked.question)) return unequal('partly-met', 0.6);
+  return equal(Math.min(asksForOne.test(asked.question) ? 0.9 : 0.75, within.confidence));
 }
 
 function readRanges(text: string): Said<Range>[] {
