@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
+import { classDatesSchema } from '../contract/class-dates.ts';
 import { type Session, selectRows } from './session.ts';
 
 // SQL by hand: joined with students, of every dashboard.
 
-const time = z.nullable(z.string());
-const datesRow = z.object({ class_code: z.string(), open_at: time, due_at: time, close_at: time, set_at: z.string() });
+const datesRow = z.extend(classDatesSchema, { studentClass: z.string(), setAt: z.string() });
 
 /** When a class can take a homework, and when that was last set; times are ISO 8601 UTC. */
 export type StoredDates = z.output<typeof datesRow>;
 
-const columns = 'd.class_code, d.open_at, d.due_at, d.close_at, d.set_at';
+const columns = `d.class_code AS "studentClass", d.open_at AS "openAt", d.due_at AS "dueAt", d.close_at AS "closeAt",
+  d.set_at AS "setAt"`;
 
 /** The dates of a homework by class code; only that of `classCode` if given. */
 export async function selectClassDates(
@@ -23,7 +24,7 @@ export async function selectClassDates(
     `SELECT ${columns} FROM class_dates d WHERE d.homework_id = $1 AND ($2 = '' OR d.class_code = $2) ORDER BY d.class_code`,
     [homeworkId, classCode ?? ''],
   );
-  return new Map(rows.map((row) => [row.class_code, row]));
+  return new Map(rows.map((row) => [row.studentClass, row]));
 }
 
 /** The dates of a homework for a student's class; the student may have been merged with another since. */

@@ -60,10 +60,13 @@ function nest(row: unknown): Readonly<Record<string, unknown>> {
   return nested;
 }
 
-/** `($1,$2,…)` for `IN`. Padded with the last value to a power of two, so that there are few statements. */
-export function inList<Value extends SqlValue>(values: readonly Value[]): { sql: string; values: Value[] } {
+/**
+ * `($1,$2,…)` for `IN`, counting on from so many placeholders `before`. Padded with the last value to a power
+ * of two, so that there are few statements.
+ */
+export function inList<Value extends SqlValue>(values: readonly Value[], before = 0): { sql: string; values: Value[] } {
   const size = 2 ** Math.ceil(Math.log2(Math.max(1, values.length)));
   const padded = Array.from({ length: size }, (_, index) => values[Math.min(index, values.length - 1)]);
-  const placeholders = padded.map((_, index) => `$${index + 1}`);
+  const placeholders = padded.map((_, index) => `$${before + index + 1}`);
   return { sql: `(${placeholders.join(',')})`, values: padded.filter((value) => value !== undefined) };
 }

@@ -1,26 +1,17 @@
-import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
 import { reference, rowId, text } from './columns.ts';
-import { tableOptions } from './table-options.ts';
+import { table } from './table.ts';
 
 /** A confirmed draft, so that confirming it again returns the outcome and changes nothing. */
-export interface ConfirmedDraftRow
-  extends Model<InferAttributes<ConfirmedDraftRow>, InferCreationAttributes<ConfirmedDraftRow>> {
-  id: CreationOptional<number>;
-  userId: number;
-  /** See `draftToken`. */
-  token: string;
-  /** What came of it, as JSON; no words of students. */
-  outcome: string;
-  at: string;
-}
-
-export const defineConfirmedDrafts = (sequelize: Sequelize) =>
-  sequelize.define<ConfirmedDraftRow>(
-    'confirmedDraft',
-    { id: rowId(), userId: reference('users'), token: text(), outcome: text(), at: text() },
-    {
-      ...tableOptions,
-      tableName: 'confirmed_drafts',
-      indexes: [{ name: 'confirmed_drafts_user_token', unique: true, fields: ['user_id', 'token'] }],
-    },
-  );
+export const confirmedDrafts = table(
+  'confirmed_drafts',
+  {
+    id: rowId(),
+    userId: reference('users'),
+    /** See `draftToken`. */
+    token: text(),
+    /** What came of it, as JSON; no words of students. */
+    outcome: text(),
+    at: text(),
+  },
+  { indexes: [{ name: 'confirmed_drafts_user_token', unique: true, fields: ['user_id', 'token'] }] },
+);

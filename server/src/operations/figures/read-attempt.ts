@@ -53,7 +53,7 @@ export async function readAttempt({ database, catalogue }: Services, id: string)
     assignmentId: toAttemptNumber(row.assignmentId),
     homework: { id: homeworkId, title: homework?.title ?? `Homework ${homeworkId}` },
     chosenAssignment: chosenAssignment(row.chosenAssignment),
-    ...(dates?.due_at && { dueAt: dates.due_at }),
+    ...(dates?.dueAt && { dueAt: dates.dueAt }),
     ...{ policy, totalMarks, maxMarks, percentage, grade },
     isFirst: counting[0]?.id === row.id,
     isBest: best.id === row.id,

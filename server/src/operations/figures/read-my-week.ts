@@ -1,10 +1,13 @@
+import * as z from 'zod/mini';
 import { toAttemptNumber } from '../../contract/assignment-numbers.ts';
 import type { ClassEntry } from '../../contract/class-list.ts';
 import type { MyWeek, WeekCell } from '../../contract/my-week.ts';
 import type { CatalogueEntry, CatalogueSnapshot } from '../../db/catalogue.ts';
 import { findContent } from '../../db/catalogue.ts';
-import { selectRosterSizes } from '../../db/select-progress.ts';
-import { selectDatedHomework, selectWeek, type WeekRow } from '../../db/select-week.ts';
+import { figureRow, selectFigures } from '../../db/select-figures.ts';
+import { selectRosterSizes } from '../../db/select-rosters.ts';
+import { selectWeekWaiting } from '../../db/select-week.ts';
+import type { ClassDatesRow } from '../../db/tables/class-dates.ts';
 import { countUndecided } from '../decisions/list-after-closing.ts';
 import { countWaiting } from '../decisions/queue/count-waiting.ts';
 import { cardIds, childcareCard } from '../homework/catalogue/cards.ts';
@@ -14,7 +17,9 @@ import { readAuthority } from '../people/authority/own-classes.ts';
 import { yearOfCode } from '../people/class-lists/class-rows.ts';
 import { listClasses } from '../people/classes/list-classes.ts';
 import type { Staff } from '../people/sign-in/staff.ts';
+import { groupBy } from '../site/group-by.ts';
 import type { Services } from '../site/services/services.ts';
+import { mean } from './analytics/means.ts';
 import { classSize } from './statistics/scores.ts';
 
 /** Homework of a class, the newest: as many columns as a screen has room for. */
@@ -22,9 +27,15 @@ const mostColumns = 6;
 /** Homework that is looked at to find them. */
 const mostCandidates = 12;
 
-type Dated = Awaited<ReturnType<typeof selectDatedHomework>>[number];
+type Dated = Pick<ClassDatesRow, 'classCode' | 'homeworkId' | 'openAt' | 'dueAt'>;
 
-/** Somebody's classes by their latest homework: nine queries, however many there are of either. */
+const weekRow = z.pick(figureRow, {
+  ...{ studentClass: true, homeworkId: true, standsApart: true },
+  ...{ completed: true, percentages: true, late: true },
+});
+type WeekRow = z.output<typeof weekRow>;
+
+/** Somebody's classes by their latest homework: ten queries, however many there are of either. */
 export async function readMyWeek(
   services: Services,
   staff: Pick<Staff, 'userId' | 'name' | 'role'>,
@@ -40,13 +51,17 @@ export async function readMyWeek(
   ]);
   const chosen = authority.classes;
   const codes = chosen.length > 0 ? inListOrder(lists, chosen) : classesNamed(lists, [staff.name, knownAs]);
-  const dated = await selectDatedHomework(reader, codes);
+  const dated = await reader.tables.classDates.findAll({ where: { classCode: codes }, raw: true });
   const all = newestFirst(entries, dated);
   const candidates = new Map(codes.map((code) => [code, findCandidates(all, entries, lists, code, dated)]));
   const ids = new Set([...candidates.values()].flat().map(({ id }) => id));
-  const rows = new Map(
-    (await selectWeek(reader, codes, [...ids])).map((row) => [keyOf(row.class_code, row.homework_id), row]),
-  );
+  const isNothing = codes.length === 0 || ids.size === 0;
+  const [scores, doubtful] = await Promise.all([
+    isNothing ? [] : selectFigures(reader, weekRow, { classes: codes, homework: [...ids], withApart: true }),
+    isNothing ? [] : selectWeekWaiting(reader, codes, [...ids]),
+  ]);
+  const rows = groupBy(scores, ({ studentClass, homeworkId }) => keyOf(studentClass, homeworkId));
+  const worthALook = new Map(doubtful.map((row) => [keyOf(row.studentClass, row.homeworkId), row.answers]));
   const undecided = new Map(
     (await countUndecided(reader, codes)).map((row) => [keyOf(row.class_code, row.homework_id), row.attempts]),
   );
@@ -70,9 +85,16 @@ export async function readMyWeek(
     homework: all.flatMap((entry) => (shown.has(entry.id) ? toHomework(entry) : [])),
     cells: classes.flatMap(({ studentClass: code, homework }) =>
       homework.map((id) => {
-        const due = dated.find((one) => one.class_code === code && one.homework_id === id)?.due_at ?? null;
-        const cell = toCell(code, id, rows.get(keyOf(code, id)), { registered: rosters.get(code) ?? 0, due, now });
-        return { ...cell, undecided: undecided.get(keyOf(code, id)) ?? 0 };
+        const key = keyOf(code, id);
+        const due = dated.find((one) => one.classCode === code && one.homeworkId === id)?.dueAt ?? null;
+        const row = rows.get(key)?.find((one) => !one.standsApart);
+        const cell = toCell(code, id, row, {
+          registered: rosters.get(code) ?? 0,
+          due,
+          now,
+          waiting: worthALook.get(key) ?? 0,
+        });
+        return { ...cell, undecided: undecided.get(key) ?? 0 };
       }),
     ),
     waiting: waiting.reduce<MyWeek['waiting']>(
@@ -112,7 +134,7 @@ function findCandidates(
 ): Candidate[] {
   const year = yearOfClass(lists, code);
   const isChildcare = lists.some((entry) => entry.code === code && entry.list === 'childcare');
-  const withDates = new Set(dated.filter((one) => one.class_code === code).map((one) => one.homework_id));
+  const withDates = new Set(dated.filter((one) => one.classCode === code).map((one) => one.homeworkId));
   const onCards = homeworkOnCards(entries, lists, code);
   const found = all
     .map((entry) => ({ entry, isGiven: withDates.has(entry.id) || onCards.has(entry.id) }))
@@ -133,7 +155,7 @@ function isOfYear({ id, year_group: own }: CatalogueEntry, year: number | null, 
 /** Homework that was ever given out, by when: its first date for these classes, else its release; of one moment what is on a card now first. */
 function newestFirst(entries: CatalogueSnapshot, dated: readonly Dated[]): CatalogueEntry[] {
   const firstDates = new Map<number, string>();
-  for (const { homework_id: id, open_at: openAt, due_at: dueAt } of dated) {
+  for (const { homeworkId: id, openAt, dueAt } of dated) {
     const at = openAt ?? dueAt;
     const before = firstDates.get(id);
     if (at !== null && (before === undefined || at < before)) firstDates.set(id, at);
@@ -161,16 +183,16 @@ function toCell(
   studentClass: string,
   homeworkId: number,
   row: WeekRow | undefined,
-  { registered, due, now }: { registered: number; due: string | null; now: string },
+  { registered, due, now, waiting }: { registered: number; due: string | null; now: string; waiting: number },
 ): WeekCell {
-  const { completed = 0, late = 0, average = null, waiting = 0 } = row ?? {};
+  const { completed = 0, late = 0, percentages = 0 } = row ?? {};
   const total = classSize({ completed, onRoster: Math.min(completed, registered), registered });
   return {
     studentClass,
     homeworkId,
     completed,
     total,
-    averagePercentage: average === null ? null : Math.round(average * 10) / 10,
+    averagePercentage: mean(percentages, completed),
     waiting,
     dueAt: due,
     onTime: completed - late,

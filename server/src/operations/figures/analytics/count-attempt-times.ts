@@ -1,6 +1,6 @@
 import type { Analytics } from '../../../contract/analytics.ts';
+import { groupBy } from '../../site/group-by.ts';
 import type { SchoolClock } from '../../site/school-clock.ts';
-import { groupBy } from './means.ts';
 
 /** When attempts were submitted, by the clock of the school. */
 export interface AttemptTimes extends Pick<Analytics, 'byHour' | 'byWeekday' | 'byWeekdayAndHour'> {

@@ -1,8 +1,16 @@
+import type * as z from 'zod/mini';
 import type { AnalyticsWeek } from '../../../contract/analytics.ts';
-import type { HandedInHour } from '../../../db/select-progress.ts';
-import { completion, groupBy, sum } from './means.ts';
+import type { figureRow } from '../../../db/select-figures.ts';
+import { groupBy } from '../../site/group-by.ts';
+import { completion, sum } from './means.ts';
 
 const week = 7 * 24 * 60 * 60_000;
+
+/** Homework that was first handed in within one hour. */
+type HandedInHour = Pick<
+  z.output<typeof figureRow>,
+  'hour' | 'completed' | 'percentages' | 'firstPercentages' | 'below40' | 'below60' | 'below80'
+>;
 
 /** What weeks are counted from. A week is known by its Monday, '2025-11-03'. */
 export interface WeekCounts {
@@ -26,10 +34,10 @@ export function countWeeks({ handedIn, weekOf, attempts, last }: WeekCounts): An
       attempts: attempts.get(weekStart) ?? 0,
       ...completion(rows),
       bands: [
-        { from: 0, to: 39, count: sum(rows, (row) => row.below_40) },
-        { from: 40, to: 59, count: sum(rows, (row) => row.below_60 - row.below_40) },
-        { from: 60, to: 79, count: sum(rows, (row) => row.below_80 - row.below_60) },
-        { from: 80, to: 100, count: sum(rows, (row) => row.completed - row.below_80) },
+        { from: 0, to: 39, count: sum(rows, (row) => row.below40) },
+        { from: 40, to: 59, count: sum(rows, (row) => row.below60 - row.below40) },
+        { from: 60, to: 79, count: sum(rows, (row) => row.below80 - row.below60) },
+        { from: 80, to: 100, count: sum(rows, (row) => row.completed - row.below80) },
       ],
     };
   });

@@ -1,8 +1,16 @@
+import type * as z from 'zod/mini';
 import type { HomeworkProgress } from '../../../contract/analytics.ts';
 import type { CatalogueSnapshot } from '../../../db/catalogue.ts';
-import type { ProgressCell } from '../../../db/select-progress.ts';
+import type { figureRow } from '../../../db/select-figures.ts';
+import { groupBy } from '../../site/group-by.ts';
 import { classSize } from '../statistics/scores.ts';
-import { completion, groupBy, sum } from './means.ts';
+import { completion, sum } from './means.ts';
+
+/** Students of a class whose best attempts at a homework have the same grade. */
+type ProgressCell = Pick<
+  z.output<typeof figureRow>,
+  'homeworkId' | 'studentClass' | 'completed' | 'completedOnRoster' | 'percentages' | 'firstPercentages'
+>;
 
 /** How each homework with submissions is going, by year, then as they are numbered. */
 export function countHomeworkProgress(
@@ -11,7 +19,7 @@ export function countHomeworkProgress(
   entries: CatalogueSnapshot,
 ): HomeworkProgress[] {
   const year = (id: number) => entries.get(id)?.year_group ?? Number.POSITIVE_INFINITY;
-  return [...groupBy(handedIn, ({ homework_id: id }) => id)]
+  return [...groupBy(handedIn, ({ homeworkId }) => homeworkId)]
     .sort(([one], [other]) => (year(one) === year(other) ? one - other : year(one) - year(other)))
     .map(([homeworkId, rows]) => {
       const done = completion(rows);
@@ -33,11 +41,11 @@ export function rate(completed: number, total: number): number {
 
 /** The students of the classes that have handed in: of their lists, where they have some. */
 function countStudents(rows: readonly ProgressCell[], rosterSizes: ReadonlyMap<string, number>): number {
-  const classes = groupBy(rows, ({ class_code: code }) => code);
+  const classes = groupBy(rows, ({ studentClass }) => studentClass);
   return sum([...classes], ([code, own]) =>
     classSize({
       completed: sum(own, (row) => row.completed),
-      onRoster: sum(own, (row) => row.on_roster),
+      onRoster: sum(own, (row) => row.completedOnRoster),
       registered: rosterSizes.get(code) ?? 0,
     }),
   );

@@ -8,7 +8,7 @@ import {
 import * as z from 'zod/mini';
 import { type Analytics, doubtfulBelow } from '../../../contract/analytics.ts';
 import type { CatalogueSnapshot } from '../../../db/catalogue.ts';
-import type { FirstAttempt } from '../../../db/select-progress.ts';
+import type { AttemptAnswers } from '../../../db/select-figures.ts';
 import { countedResult } from '../statistics/read-stored-attempt.ts';
 import { findCommonWrongAnswers } from '../statistics/wrong-answers.ts';
 
@@ -30,7 +30,7 @@ interface Tally {
   shares: number;
   doubtful: number;
   /** Attempts in which it was not correct, with the reason. */
-  readonly wrong: { readonly attempt: FirstAttempt; readonly reason: string | undefined }[];
+  readonly wrong: { readonly attempt: AttemptAnswers; readonly reason: string | undefined }[];
 }
 
 /**
@@ -38,7 +38,7 @@ interface Tally {
  * often doubtful. Answers are only read of the questions that are shown: there may be thousands of attempts.
  */
 export function judgeQuestions(
-  attempts: readonly FirstAttempt[],
+  attempts: readonly AttemptAnswers[],
   entries: CatalogueSnapshot,
 ): Pick<Analytics, 'hardestQuestions' | 'doubtful'> {
   const tallies = tallyQuestions(attempts, entries);
@@ -73,10 +73,10 @@ export function judgeQuestions(
 }
 
 /** Every marked question of the homework that was handed in, as it stands now. */
-function tallyQuestions(attempts: readonly FirstAttempt[], entries: CatalogueSnapshot): Tally[] {
+function tallyQuestions(attempts: readonly AttemptAnswers[], entries: CatalogueSnapshot): Tally[] {
   const homework = new Map<number, Map<string, Tally>>();
   for (const attempt of attempts) {
-    const { homework_id: id } = attempt;
+    const { homeworkId: id } = attempt;
     const own = homework.get(id) ?? startTallies(id, entries);
     homework.set(id, own);
     for (const result of storedMarking.parse(JSON.parse(attempt.marking)).results) {
@@ -97,7 +97,7 @@ function startTallies(homeworkId: number, entries: CatalogueSnapshot): Map<strin
   );
 }
 
-function addResult(tally: Tally, attempt: FirstAttempt, result: z.output<typeof judgedResult>): void {
+function addResult(tally: Tally, attempt: AttemptAnswers, result: z.output<typeof judgedResult>): void {
   if (result.refusal === 'not-counted') return;
   const isAnswered = result.refusal !== 'unanswered';
   if (isUnmarked(result)) {

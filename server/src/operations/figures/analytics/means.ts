@@ -15,14 +15,14 @@ export function mean(total: number, count: number): number | null {
 
 /** What counted cells of best and first attempts come to: how many, and the means of both. */
 export function completion(
-  rows: readonly { readonly completed: number; readonly percentages: number; readonly first_percentages: number }[],
+  rows: readonly { readonly completed: number; readonly percentages: number; readonly firstPercentages: number }[],
 ) {
   const completed = sum(rows, (row) => row.completed);
   const meanOf = (percentages: number) => mean(percentages, completed);
   return {
     completed,
     averagePercentage: meanOf(sum(rows, (row) => row.percentages)),
-    firstPercentage: meanOf(sum(rows, (row) => row.first_percentages)),
+    firstPercentage: meanOf(sum(rows, (row) => row.firstPercentages)),
   };
 }
 
@@ -41,16 +41,4 @@ export function median(rows: readonly { readonly value: number; readonly count: 
 export function busiest<Row extends { readonly count: number }>(rows: readonly Row[]): Row | undefined {
   const most = Math.max(0, ...rows.map(({ count }) => count));
   return most === 0 ? undefined : rows.find(({ count }) => count === most);
-}
-
-/** The rows of each key, in the order in which keys first come. */
-export function groupBy<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
-  const groups = new Map<Key, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [row]);
-    else group.push(row);
-  }
-  return groups;
 }

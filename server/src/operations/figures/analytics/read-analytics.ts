@@ -1,16 +1,11 @@
+import * as z from 'zod/mini';
 import type { Analytics } from '../../../contract/analytics.ts';
-import {
-  countStudents,
-  selectAttemptHours,
-  selectAttemptMinutes,
-  selectFirstAttempts,
-  selectHandedInHours,
-  selectProgressCells,
-  selectRosterSizes,
-} from '../../../db/select-progress.ts';
+import { selectAttemptHours, selectAttemptMinutes } from '../../../db/select-attempt-times.ts';
+import { type AttemptAnswers, figureRow, selectAnswers, selectFigures } from '../../../db/select-figures.ts';
+import { selectRosterSizes } from '../../../db/select-rosters.ts';
 import type { Services } from '../../site/services/services.ts';
+import { countGrades } from '../statistics/score-spread.ts';
 import { countAttemptTimes } from './count-attempt-times.ts';
-import { countGrades } from './count-grades.ts';
 import { countWeeks, weeksAfter } from './count-weeks.ts';
 import { countHomeworkProgress, rate } from './homework-progress.ts';
 import { judgeQuestions } from './judge-questions.ts';
@@ -19,6 +14,14 @@ import { busiest, completion, mean, median, sum } from './means.ts';
 /** A term, half-term included. */
 const usualWeeks = 13;
 const mostFirstAttempts = 2500;
+
+const sums = { completed: true, percentages: true, firstPercentages: true } as const;
+const cellRow = z.pick(figureRow, {
+  ...{ homeworkId: true, studentClass: true, grade: true, completedOnRoster: true, highest: true },
+  ...sums,
+});
+const hourRow = z.pick(figureRow, { hour: true, below40: true, below60: true, below80: true, ...sums });
+const studentsRow = z.pick(figureRow, { students: true });
 
 /** What is asked for. */
 export interface AnalyticsChoice {
@@ -34,16 +37,16 @@ export async function readAnalytics(
 ): Promise<Analytics> {
   const thisWeek = clock.readHour(now().toISOString()).weekStart;
   const from = weeksAfter(thisWeek, 1 - Number(weeks));
-  const choice = { since: clock.findStart(from), department };
-  const [entries, cells, handedIn, students, hours, minutes, rosterSizes, firstAttempts] = await Promise.all([
+  const period = { since: clock.findStart(from), department };
+  const [entries, cells, handedIn, counted, hours, minutes, rosterSizes, firstAttempts] = await Promise.all([
     catalogue.snapshot(),
-    selectProgressCells(reader, choice),
-    selectHandedInHours(reader, choice),
-    countStudents(reader, choice),
-    selectAttemptHours(reader, choice),
-    selectAttemptMinutes(reader, choice),
+    selectFigures(reader, cellRow, { period }),
+    selectFigures(reader, hourRow, { period }),
+    selectFigures(reader, studentsRow, { period }),
+    selectAttemptHours(reader, period),
+    selectAttemptMinutes(reader, period),
     selectRosterSizes(reader),
-    selectFirstAttempts(reader, choice, mostFirstAttempts),
+    selectAnswers(reader, ['first'], { period }, mostFirstAttempts),
   ]);
   const { byWeek, ...times } = countAttemptTimes(hours, clock);
   const homework = countHomeworkProgress(cells, rosterSizes, entries);
@@ -53,8 +56,8 @@ export async function readAnalytics(
   return {
     from,
     overview: {
-      students,
-      classes: new Set(cells.map((row) => row.class_code)).size,
+      students: counted[0]?.students ?? 0,
+      classes: new Set(cells.map((row) => row.studentClass)).size,
       homework: homework.length,
       attempts,
       ...done,
@@ -65,7 +68,7 @@ export async function readAnalytics(
       attemptsThisWeek: byWeek.get(thisWeek) ?? 0,
       attemptsLastWeek: byWeek.get(weeksAfter(thisWeek, -1)) ?? 0,
       attemptsEach: mean(attempts, done.completed),
-      medianMinutes: median(minutes.map((row) => ({ value: row.minutes, count: row.attempts }))),
+      medianMinutes: median(minutes),
       busiestHour: busiest(times.byHour)?.hour ?? null,
       busiestWeekday: busiest(times.byWeekday)?.weekday ?? null,
       differingAttempts: sum(hours, (row) => row.differing),
@@ -78,7 +81,11 @@ export async function readAnalytics(
       last: thisWeek,
     }),
     grades: countGrades(cells),
-    ...judgeQuestions(firstAttempts, entries),
+    ...judgeQuestions(firstAttempts.toSorted(latestFirst), entries),
     ...times,
   };
+}
+
+function latestFirst(one: AttemptAnswers, other: AttemptAnswers): number {
+  return one.submittedAt === other.submittedAt ? other.id - one.id : one.submittedAt < other.submittedAt ? 1 : -1;
 }

@@ -1,13 +1,7 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { History, readHistories as readHistoriesCall } from '../../../contract/class-insight.ts';
-import {
-  type HistoryRow,
-  type PupilRow,
-  selectHistories,
-  selectOwner,
-  selectPupils,
-} from '../../../db/select-histories.ts';
-import { selectDatedHomework } from '../../../db/select-week.ts';
+import { figureRow, selectFigures } from '../../../db/select-figures.ts';
+import type { StudentRow } from '../../../db/tables/students.ts';
 import {
   countsAsMissing,
   findSetHomework,
@@ -20,7 +14,13 @@ import { byName } from '../../site/normalise-name.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 
-/** What students of a class have done over all homework; three queries for a whole class. Throws a `Problem` for what is none. */
+const historyRow = z.pick(figureRow, {
+  ...{ studentId: true, homeworkId: true, attemptId: true, totalMarks: true, maxMarks: true, grade: true },
+  ...{ percentage: true, firstPercentage: true, firstSubmittedAt: true, attempts: true },
+});
+type HistoryRow = z.output<typeof historyRow>;
+
+/** What students of a class have done over all homework; three queries for a whole class. */
 export async function readHistories(
   services: Services,
   asked: z.output<typeof readHistoriesCall.input>,
@@ -28,9 +28,9 @@ export async function readHistories(
   const { classCode, studentId } = await findSubject(services, asked);
   const { reader } = services.database;
   const [rows, pupils, dated, entries, lists] = await Promise.all([
-    selectHistories(reader, classCode, studentId),
-    selectPupils(reader, classCode),
-    selectDatedHomework(reader, [classCode]),
+    selectFigures(reader, historyRow, { classes: [classCode], withApart: studentId }),
+    reader.tables.students.findAll({ where: { classCode, erasedAt: null } }),
+    reader.tables.classDates.findAll({ where: { classCode } }),
     services.catalogue.snapshot(),
     listClasses(services),
   ]);
@@ -39,12 +39,12 @@ export async function readHistories(
     studentId === undefined ? !hasList || source === 'roster' : id === studentId,
   );
   const ownIds = new Set(pupils.filter(({ source }) => !hasList || source === 'roster').map(({ id }) => id));
-  const ownRows = rows.filter((row) => ownIds.has(row.student_id));
+  const ownRows = rows.filter((row) => ownIds.has(row.studentId));
   const averages = averageByHomework(ownRows);
   const set = findSetHomework({
-    dated: dated.filter(({ due_at }) => due_at !== null),
+    dated: dated.filter(({ dueAt }) => dueAt !== null),
     onCards: homeworkOnCards(entries, lists, classCode),
-    begun: ownRows.map((row) => row.homework_id),
+    begun: ownRows.map((row) => row.homeworkId),
   });
   const now = services.now().toISOString();
   const titleOf = (id: number) => entries.get(id)?.title ?? `Homework ${id}`;
@@ -64,15 +64,16 @@ async function findSubject(
       studentId: undefined,
     };
   }
-  const by = student === undefined ? { attempt: Number(attempt) } : { student: Number(student) };
-  const owner = await selectOwner(services.database.reader, by);
-  if (owner === undefined) throw new Problem('not-found', 'There is no such student.');
-  return { classCode: owner.class_code, studentId: owner.id };
+  const { tables } = services.database.reader;
+  const of = attempt === undefined ? undefined : await tables.attempts.findByPk(attempt, { include: ['student'] });
+  const owner = student === undefined ? of?.student : await tables.students.findByPk(student);
+  if (!owner) throw new Problem('not-found', 'There is no such student.');
+  return { classCode: owner.classCode, studentId: owner.id };
 }
 
 function averageByHomework(rows: readonly HistoryRow[]): ReadonlyMap<number, number> {
   const sums = new Map<number, { sum: number; count: number }>();
-  for (const { homework_id: id, percentage } of rows) {
+  for (const { homeworkId: id, percentage } of rows) {
     const { sum, count } = sums.get(id) ?? { sum: 0, count: 0 };
     sums.set(id, { sum: sum + percentage, count: count + 1 });
   }
@@ -86,8 +87,8 @@ interface Surroundings {
   readonly titleOf: (id: number) => string;
 }
 
-function toHistory(pupil: PupilRow, rows: readonly HistoryRow[], around: Surroundings): History {
-  const own = new Map(rows.filter((row) => row.student_id === pupil.id).map((row) => [row.homework_id, row]));
+function toHistory(pupil: StudentRow, rows: readonly HistoryRow[], around: Surroundings): History {
+  const own = new Map(rows.filter((row) => row.studentId === pupil.id).map((row) => [row.homeworkId, row]));
   const homework = [...new Set([...own.keys(), ...around.set.keys()])]
     .map((id) => toEntry(id, own.get(id), around))
     .sort((one, other) => whenOf(other).localeCompare(whenOf(one)) || other.homework.id - one.homework.id);
@@ -95,7 +96,7 @@ function toHistory(pupil: PupilRow, rows: readonly HistoryRow[], around: Surroun
   const count = (state: string) => homework.filter((entry) => entry.state === state).length;
   const mean = done.reduce((sum, { percentage }) => sum + percentage, 0) / done.length;
   return {
-    student: { id: pupil.id, name: pupil.name, studentClass: pupil.class_code, teacher: pupil.teacher },
+    student: { id: pupil.id, name: pupil.name, studentClass: pupil.classCode, teacher: pupil.teacher },
     homework,
     averagePercentage: done.length === 0 ? null : oneDecimal(mean),
     handedIn: done.length,
@@ -114,17 +115,17 @@ function toEntry(
   const base = { homework: { id, title: titleOf(id) }, dueAt, classAverage: averages.get(id) ?? null };
   if (row === undefined) return { ...base, best: null, state: countsAsMissing(given, now) ? 'missing' : 'due' };
   const best = {
-    attemptId: row.attempt_id,
-    totalMarks: row.total_marks,
-    maxMarks: row.max_marks,
+    attemptId: row.attemptId,
+    totalMarks: row.totalMarks,
+    maxMarks: row.maxMarks,
     percentage: Math.round(row.percentage),
-    firstPercentage: Math.round(row.first_percentage),
+    firstPercentage: Math.round(row.firstPercentage),
     grade: row.grade,
     attempts: row.attempts,
-    handedInAt: row.first_submitted_at,
+    handedInAt: row.firstSubmittedAt,
   };
   if (dueAt === null) return { ...base, best, state: 'handed-in' };
-  return { ...base, best, state: row.first_submitted_at > dueAt ? 'late' : 'on-time' };
+  return { ...base, best, state: row.firstSubmittedAt > dueAt ? 'late' : 'on-time' };
 }
 
 const whenOf = ({ dueAt, best }: History['homework'][number]) => dueAt ?? best?.handedInAt ?? '';

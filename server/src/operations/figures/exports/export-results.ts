@@ -1,13 +1,12 @@
-import type { Question } from '@markwell/marking-core';
 import type { StoredDates } from '../../../db/select-class-dates.ts';
-import type { Score } from '../../../db/select-scores.ts';
+import type { RosterStudent } from '../../../db/select-rosters.ts';
 import { isLate } from '../../homework/dates/punctuality.ts';
 import { byName } from '../../site/normalise-name.ts';
-import type { SchoolClock } from '../../site/school-clock.ts';
 import type { Services } from '../../site/services/services.ts';
 import { type Cell, writeCsv } from '../../site/write-csv.ts';
-import type { ReportChoice } from '../statistics/read-class-report.ts';
-import { readResults } from '../statistics/read-results.ts';
+import { type Results, readResults } from '../statistics/read-results.ts';
+import type { Score } from '../statistics/read-work.ts';
+import type { ReportChoice } from '../statistics/statistics-subject.ts';
 import { fileName } from './file-name.ts';
 
 /** A file to save. */
@@ -18,9 +17,10 @@ export interface ExportedFile {
 }
 
 /**
- * The results of a class at a homework as CSV, or of all classes: a line for each student, by class and name, with the
- * best attempt and the marks of each question, also of those asked before the homework was edited; those on a class list without an
- * attempt with 'No', and after all others the names that are on no class list. Written to the audit log. Throws a `Problem` as `readClassReport` does.
+ * The results of a class at a homework as CSV, or of all classes: a line for each student, by class and name,
+ * with the best attempt and the marks of each question, also of those asked before the homework was edited.
+ * Those on a class list without an attempt have 'No', and after all others come the names on no class list.
+ * Written to the audit log.
  */
 export async function exportResults(
   services: Services,
@@ -29,80 +29,63 @@ export async function exportResults(
   by: number,
 ): Promise<ExportedFile> {
   const results = await readResults(services, number, choice, { by, action: 'export-results' });
-  const { own, apart, notDone, attempts, questions, classes, dates } = results;
-  const onLists = new Set(classes.map(({ code }) => code));
-  const { clock } = services;
-  const time = services.now().toISOString();
-  const done = (some: readonly Score[]) =>
-    some.map((score) => [
-      ...doneLine(clock, score, onLists),
-      ...datesCells(clock, dates, score.student_class, (due) => (isLate(score, due) ? 'Late' : 'On time')),
-      ...questions.map(({ id }) => attempts.get(score.attempt_id)?.results.get(id)?.marksAwarded ?? null),
-    ]);
-  const missing = notDone.map((student) => [
-    ...notDoneLine(student, onLists),
-    ...datesCells(clock, dates, student.student_class, ({ due_at: dueAt }) => (dueAt < time ? 'Missing' : null)),
-    ...questions.map(() => null),
-  ]);
-  const lines = [...[...done(own), ...missing].sort(byClassAndName), ...done(apart).sort(byClassAndName)];
+  const { own, apart, roster, dates } = results;
+  const columns = columnsOf(services, results);
+  const write = (lines: readonly Line[]) =>
+    lines
+      .toSorted(
+        (one, other) => byName(one.studentClass, other.studentClass) || byName(one.studentName, other.studentName),
+      )
+      .map((line) => columns.map(([, cell]) => cell(line, dates.get(line.studentClass))));
+  const missing = roster.filter((student) => !student.hasAttempt);
+  const heading = columns.map(([title]) => title);
   return {
     name: fileName('results', results, 'csv'),
-    text: writeCsv([heading(clock, questions, dates.size > 0), ...lines]),
+    text: writeCsv([heading, ...write([...own, ...missing]), ...write(apart)]),
   };
 }
 
-function byClassAndName(one: readonly Cell[], other: readonly Cell[]): number {
-  return byName(String(one[0]), String(other[0])) || byName(String(one[1]), String(other[1]));
-}
+/** A student, with the score if there is one. */
+type Line = Score | RosterStudent;
+type Column = readonly [title: string, cell: (line: Line, dates: StoredDates | undefined) => Cell];
 
-function heading({ timeZone }: SchoolClock, questions: readonly Question[], hasDates: boolean): Cell[] {
-  const perStudent = ['Class', 'Name', 'Done', 'Marks', 'Out of', 'Percentage', 'Grade', 'First percentage'];
-  const ofBest = ['Attempts', `Submitted (${timeZone})`, 'Minutes', 'Class on a list', 'Name not on list'];
-  const ofDates = hasDates ? [`Due (${timeZone})`, 'Handed in'] : [];
-  return [...perStudent, ...ofBest, ...ofDates, ...questions.map(({ id, marks }) => `${id} (of ${marks})`)];
-}
+const isDone = (line: Line): line is Score => 'attemptId' in line;
+/** A cell that is empty for whoever has not handed in. */
+const ofScore = (cell: (score: Score) => Cell) => (line: Line) => (isDone(line) ? cell(line) : null);
 
-/** A class may have left the lists while its students were at work. */
-const onList = (lists: ReadonlySet<string>, code: string): Cell => (lists.has(code) ? 'Yes' : 'No');
-
-type Due = StoredDates & { readonly due_at: string };
-
-/** Two cells, where any class has dates: when it was due for this one, and how that was kept. */
-function datesCells(
-  clock: SchoolClock,
-  dates: ReadonlyMap<string, StoredDates>,
-  classCode: string,
-  say: (due: Due) => string | null,
-): Cell[] {
-  if (dates.size === 0) return [];
-  const own = dates.get(classCode);
-  if (own === undefined || own.due_at === null) return [null, null];
-  const { due_at: dueAt } = own;
-  return [clock.formatStamp(dueAt), say({ ...own, due_at: dueAt })];
-}
-
-function doneLine(clock: SchoolClock, score: Score, lists: ReadonlySet<string>): Cell[] {
-  return [
-    score.student_class,
-    score.student_name,
-    'Yes',
-    score.total_marks,
-    score.max_marks,
-    Math.round(score.percentage),
-    score.grade,
-    Math.round(score.first_percentage),
-    score.attempts,
-    clock.formatStamp(score.submitted_at),
-    score.time_spent_minutes,
-    onList(lists, score.student_class),
-    score.stands_apart ? 'Yes' : null,
+function columnsOf({ clock, now }: Services, { attempts, questions, classes, dates }: Results): readonly Column[] {
+  // A class may have left the lists while its students were at work.
+  const onLists = new Set(classes.map(({ code }) => code));
+  const time = now().toISOString();
+  const ofDates: readonly Column[] = [
+    [`Due (${clock.timeZone})`, (_line, own) => (own?.dueAt ? clock.formatStamp(own.dueAt) : null)],
+    [
+      'Handed in',
+      (line, own) => {
+        if (!own?.dueAt) return null;
+        if (isDone(line)) return isLate(line, own) ? 'Late' : 'On time';
+        return own.dueAt < time ? 'Missing' : null;
+      },
+    ],
   ];
-}
-
-function notDoneLine(
-  { student_class: studentClass, student_name: name }: { student_class: string; student_name: string },
-  lists: ReadonlySet<string>,
-): Cell[] {
-  const empty = (length: number) => Array.from({ length }, (): Cell => null);
-  return [studentClass, name, 'No', ...empty(8), onList(lists, studentClass), null];
+  return [
+    ['Class', ({ studentClass }) => studentClass],
+    ['Name', ({ studentName }) => studentName],
+    ['Done', (line) => (isDone(line) ? 'Yes' : 'No')],
+    ['Marks', ofScore(({ totalMarks }) => totalMarks)],
+    ['Out of', ofScore(({ maxMarks }) => maxMarks)],
+    ['Percentage', ofScore(({ percentage }) => Math.round(percentage))],
+    ['Grade', ofScore(({ grade }) => grade)],
+    ['First percentage', ofScore(({ firstPercentage }) => Math.round(firstPercentage))],
+    ['Attempts', ofScore((score) => score.attempts)],
+    [`Submitted (${clock.timeZone})`, ofScore(({ submittedAt }) => clock.formatStamp(submittedAt))],
+    ['Minutes', ofScore(({ attemptId }) => attempts.get(attemptId)?.timeSpentMinutes ?? null)],
+    ['Class on a list', ({ studentClass }) => (onLists.has(studentClass) ? 'Yes' : 'No')],
+    ['Name not on list', ofScore(({ standsApart }) => (standsApart ? 'Yes' : null))],
+    ...(dates.size > 0 ? ofDates : []),
+    ...questions.map(({ id, marks }): Column => {
+      const marksOf = ofScore(({ attemptId }) => attempts.get(attemptId)?.results.get(id)?.marksAwarded ?? null);
+      return [`${id} (of ${marks})`, marksOf];
+    }),
+  ];
 }

@@ -1,9 +1,10 @@
-import type { Score } from '../../../db/select-scores.ts';
+import type { RosterStudent } from '../../../db/select-rosters.ts';
 import { isEarly, isLate } from '../../homework/dates/punctuality.ts';
 import { byName } from '../../site/normalise-name.ts';
 import type { SchoolClock } from '../../site/school-clock.ts';
 import type { Cell } from '../../site/write-csv.ts';
 import type { Results } from '../statistics/read-results.ts';
+import type { Score } from '../statistics/read-work.ts';
 import { type PartedName, partName } from './part-name.ts';
 
 /** A student of a class with the best attempt; without one where there is none. */
@@ -13,23 +14,18 @@ interface MarkLine extends PartedName {
   readonly isApart: boolean;
 }
 
-/** The students of each class by surname, those who have not handed in among them, and last the names that are not on its list. */
-function linesOf({ own, apart, notDone }: Results): MarkLine[] {
-  const handedIn = (isApart: boolean) => (score: Score) => ({
-    ...partName(score.student_name),
-    studentClass: score.student_class,
-    score,
-    isApart,
+/**
+ * The students of each class by surname, those who have not handed in among them, and last the names that are
+ * not on its list.
+ */
+function linesOf({ own, apart, roster }: Results): MarkLine[] {
+  const toLine = ({ studentName, studentClass }: Score | RosterStudent, score?: Score) => ({
+    ...partName(studentName),
+    ...{ studentClass, score, isApart: score?.standsApart ?? false },
   });
   const lines: MarkLine[] = [
-    ...own.map(handedIn(false)),
-    ...apart.map(handedIn(true)),
-    ...notDone.map((student) => ({
-      ...partName(student.student_name),
-      studentClass: student.student_class,
-      score: undefined,
-      isApart: false,
-    })),
+    ...[...own, ...apart].map((score) => toLine(score, score)),
+    ...roster.filter(({ hasAttempt }) => !hasAttempt).map((student) => toLine(student)),
   ];
   return lines.sort(
     (one, other) =>
@@ -59,7 +55,7 @@ export function marksTable(clock: SchoolClock, results: Results): Cell[][] {
     ...linesOf(results).map((line) => [
       ...[line.surname, line.forename, line.studentClass, results.homework.title],
       ...marksOf(line),
-      line.score === undefined ? null : dayOf(clock, line.score.submitted_at),
+      line.score === undefined ? null : dayOf(clock, line.score.submittedAt),
       noteOf(line, results),
     ]),
   ];
@@ -79,18 +75,18 @@ export function classTable(clock: SchoolClock, results: Results, studentClass: s
     ...lines.map((line) => [
       ...[line.surname, line.forename],
       ...marksOf(line),
-      line.score === undefined ? null : Math.round(line.score.first_percentage),
+      line.score === undefined ? null : Math.round(line.score.firstPercentage),
       line.score?.attempts ?? null,
-      line.score === undefined ? null : clock.formatStamp(line.score.submitted_at),
+      line.score === undefined ? null : clock.formatStamp(line.score.submittedAt),
       noteOf(line, results),
-      ...questions.map(({ id }) => attempts.get(line.score?.attempt_id ?? 0)?.results.get(id)?.marksAwarded ?? null),
+      ...questions.map(({ id }) => attempts.get(line.score?.attemptId ?? 0)?.results.get(id)?.marksAwarded ?? null),
     ]),
   ];
 }
 
 function marksOf({ score }: MarkLine): Cell[] {
   if (score === undefined) return [null, null, null, null];
-  return [score.total_marks, score.max_marks, Math.round(score.percentage), score.grade];
+  return [score.totalMarks, score.maxMarks, Math.round(score.percentage), score.grade];
 }
 
 function noteOf({ score, studentClass, isApart }: MarkLine, { dates }: Results): string | null {

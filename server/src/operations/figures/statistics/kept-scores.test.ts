@@ -9,7 +9,7 @@ import { insertRows } from '../../../db/insert-rows.ts';
 import { countWrongScores, recountAllScores } from '../../../db/keep-scores.ts';
 import { beginToMove } from '../../../db/move-attempts.ts';
 import { openDatabase } from '../../../db/open-database.ts';
-import { selectScores } from '../../../db/select-scores.ts';
+import { figureRow, selectFigures } from '../../../db/select-figures.ts';
 import { flagColumn, type Session, selectRows } from '../../../db/session.ts';
 import { testDatabases } from '../../../db/testing/test-databases.ts';
 import { makeStaff } from '../../../testing/make-staff.ts';
@@ -34,6 +34,8 @@ const answers = [
   { q1b: 'reflects', q1ai: '3 waves', q1aii: '1 Hz', q1aiii: 'hertz' },
   { q1ai: '3 waves', q1aiii: 'hertz' },
 ];
+
+const scoreRow = z.pick(figureRow, { studentId: true, attemptId: true, totalMarks: true });
 
 const attemptRow = z.object({
   id: z.number(),
@@ -241,8 +243,8 @@ for (const { name, create } of testDatabases) {
       const { run } = await applyRemark(services, 'year8', { allowLower: true }, null);
       const runId = run?.id ?? 0;
       const told = async () =>
-        (await selectScores(reader(), 2, null))
-          .map((one) => ({ student: one.student_id, best: one.attempt_id, total: one.total_marks }))
+        (await selectFigures(reader(), scoreRow, { homework: [2], withApart: true }))
+          .map((one) => ({ student: one.studentId, best: one.attemptId, total: one.totalMarks }))
           .sort((one, other) => one.student - other.student);
       const expected = async () =>
         (await countByHand(reader()))

@@ -1,48 +1,48 @@
 import type { ClassEntry } from '../../../contract/class-list.ts';
 import type { ClassStats } from '../../../contract/teacher-statistics.ts';
-import { type StoredDates, selectClassDates } from '../../../db/select-class-dates.ts';
-import { type RosterStudent, type Score, selectRosters, selectScores } from '../../../db/select-scores.ts';
+import type { StoredDates } from '../../../db/select-class-dates.ts';
+import type { RosterStudent } from '../../../db/select-rosters.ts';
 import { countPunctuality } from '../../homework/dates/punctuality.ts';
-import { listClasses } from '../../people/classes/list-classes.ts';
+import { groupBy } from '../../site/group-by.ts';
 import { byName } from '../../site/normalise-name.ts';
 import type { Services } from '../../site/services/services.ts';
-import { averagePercentage, countCompletion, groupByClass, listCompleted, partScores } from './scores.ts';
+import { readWork, type Score } from './read-work.ts';
+import { averagePercentage, countCompletion, listCompleted } from './scores.ts';
 import { getStatisticsSubject } from './statistics-subject.ts';
 
-/** What of an assignment's statistics is asked for. */
+/** Which of an assignment's statistics are asked for. */
 export interface StatsChoice {
-  /** An earlier homework of the card; the one it shows now when absent. */
+  /** An earlier homework of the card; without it, the one that the card shows now. */
   readonly homework?: string | undefined;
   /** '1' to have the classes of its list that have no submissions, too. */
   readonly all?: string | undefined;
 }
 
 /**
- * Completion and scores of each class at a homework, in the order of the class lists; four queries whatever the number of
- * classes. `number` is of the second numbering. Throws a `Problem` for an unknown assignment or homework.
+ * Completion and scores of each class at a homework, in the order of the class lists; four queries whatever the
+ * number of classes. `number` is of the second numbering.
  */
 export async function readAssignmentStats(
   services: Services,
   number: string,
-  { homework: chosen, all }: StatsChoice,
+  { homework, all }: StatsChoice,
 ): Promise<ClassStats[]> {
-  const { homework, list } = await getStatisticsSubject(services, number, chosen);
-  const { reader } = services.database;
-  const [scores, rosters, classes, dates] = await Promise.all([
-    selectScores(reader, homework.id, null).then(groupByClass),
-    selectRosters(reader, homework.id, null).then(groupByClass),
-    listClasses(services),
-    selectClassDates(reader, homework.id),
-  ]);
+  const subject = await getStatisticsSubject(services, number, { homework });
+  const { list } = subject;
+  const { own, apart, roster, classes, dates } = await readWork(services, subject);
+  const [ownOf, apartOf, rosterOf] = [byClass(own), byClass(apart), byClass(roster)];
   const now = services.now().toISOString();
   const ofList = all === '1' ? classes.filter((entry) => entry.list === list).map(({ code }) => code) : [];
-  return [...new Set([...scores.keys(), ...ofList])]
+  return [...new Set([...ownOf.keys(), ...apartOf.keys(), ...ofList])]
     .map((code) => {
-      const own = { scores: scores.get(code) ?? [], roster: rosters.get(code) ?? [], dates: dates.get(code) };
-      return toStats(findEntry(classes, code, list) ?? { code }, own, now);
+      const rows = { own: ownOf.get(code) ?? [], apart: apartOf.get(code) ?? [], roster: rosterOf.get(code) ?? [] };
+      return toStats(findEntry(classes, code, list) ?? { code }, { ...rows, dates: dates.get(code) }, now);
     })
     .sort(inOrderOf(classes));
 }
+
+const byClass = <Row extends { studentClass: string }>(rows: readonly Row[]) =>
+  groupBy(rows, ({ studentClass }) => studentClass);
 
 /** A class may be on two lists; the homework's own comes first. */
 function findEntry(classes: readonly ClassEntry[], code: string, list: ClassEntry['list'] | undefined) {
@@ -51,17 +51,17 @@ function findEntry(classes: readonly ClassEntry[], code: string, list: ClassEntr
 }
 
 interface ClassRows {
-  readonly scores: readonly Score[];
+  readonly own: readonly Score[];
+  readonly apart: readonly Score[];
   readonly roster: readonly RosterStudent[];
   readonly dates: StoredDates | undefined;
 }
 
 function toStats(
   { code, teacher = null }: { code: string; teacher?: string | null },
-  { scores, roster, dates }: ClassRows,
+  { own, apart, roster, dates }: ClassRows,
   now: string,
 ): ClassStats {
-  const { own, apart } = partScores(scores);
   const { completed, total, registered } = countCompletion(own, roster);
   const kept = countPunctuality(own, roster, dates, now);
   return {

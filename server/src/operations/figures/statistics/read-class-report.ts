@@ -2,60 +2,42 @@ import { isMarkedQuestion } from '@markwell/marking-core';
 import type { Punctuality } from '../../../contract/class-dates.ts';
 import type { ClassReport } from '../../../contract/teacher-statistics.ts';
 import type { CatalogueEntry } from '../../../db/catalogue.ts';
-import { type StoredDates, selectClassDates } from '../../../db/select-class-dates.ts';
-import {
-  type RosterStudent,
-  type Score,
-  selectFirstAndBestAnswers,
-  selectRosters,
-  selectScores,
-} from '../../../db/select-scores.ts';
+import type { StoredDates } from '../../../db/select-class-dates.ts';
+import { type AttemptAnswers, selectAnswers } from '../../../db/select-figures.ts';
+import type { RosterStudent } from '../../../db/select-rosters.ts';
 import { questionsEverAsked } from '../../homework/catalogue/asked-questions.ts';
 import { addPunctuality, countPunctuality } from '../../homework/dates/punctuality.ts';
-import { listClasses } from '../../people/classes/list-classes.ts';
-import { getReportClass } from '../../people/classes/report-class.ts';
+import { groupBy } from '../../site/group-by.ts';
 import type { Services } from '../../site/services/services.ts';
 import { countQuestions, type StudentAttempts } from './question-statistics.ts';
 import { readStoredAttempt } from './read-stored-attempt.ts';
+import { readWork, type Score } from './read-work.ts';
 import { countBands, countGrades } from './score-spread.ts';
-import { averagePercentage, type Completion, countCompletion, groupByClass, partScores } from './scores.ts';
-import { getStatisticsSubject } from './statistics-subject.ts';
-
-/** Whose report is asked for. */
-export interface ReportChoice {
-  /** An earlier homework of the card; the one it shows now when absent. */
-  readonly homework?: string | undefined;
-  /** A class code; all classes together when absent. */
-  readonly class?: string | undefined;
-}
+import { averagePercentage, type Completion, countCompletion } from './scores.ts';
+import { getStatisticsSubject, type ReportChoice } from './statistics-subject.ts';
 
 /** Students whose answers are read for the questions, the latest: more than a school has, and what memory is bounded by. */
 const mostRead = 2500;
 
 /**
- * How a class did at a homework, or all classes together; four queries. `number` is of the second numbering. Questions are told of
- * `mostStudents` at most, as their `asked` says. Throws a `Problem` for an unknown assignment, homework or class.
+ * How a class did at a homework, or all classes together; five queries. `number` is of the second numbering.
+ * Questions are told of `mostStudents` at most, as their `asked` says.
  */
 export async function readClassReport(
   services: Services,
   number: string,
-  { homework: chosen, class: wanted }: ReportChoice,
+  choice: ReportChoice,
   mostStudents: number = mostRead,
 ): Promise<Omit<ClassReport, 'may'>> {
-  const { homework } = await getStatisticsSubject(services, number, chosen);
-  const { reader } = services.database;
-  const classCode = await getReportClass(services, wanted);
-  const [all, rosters, answers, classes, dates] = await Promise.all([
-    selectScores(reader, homework.id, classCode),
-    selectRosters(reader, homework.id, classCode),
-    selectFirstAndBestAnswers(reader, homework.id, classCode, mostStudents),
-    listClasses(services),
-    selectClassDates(reader, homework.id, classCode),
+  const subject = await getStatisticsSubject(services, number, choice);
+  const { homework, classCode } = subject;
+  const [{ own: scores, apart, roster, classes, dates }, answers] = await Promise.all([
+    readWork(services, subject),
+    selectAnswers(services.database.reader, ['best', 'first'], subject.scores, mostStudents),
   ]);
-  const { own: scores, apart } = partScores(all);
-  const kept = sumPunctuality(classCode, scores, rosters, dates, services.now().toISOString());
+  const kept = sumPunctuality(classCode, scores, roster, dates, services.now().toISOString());
   const { completed, total, notDone } =
-    classCode === null ? countAllClasses(scores, rosters) : countCompletion(scores, rosters);
+    classCode === null ? countAllClasses(scores, roster) : countCompletion(scores, roster);
   const marked = homework.questions.filter(isMarkedQuestion);
   const credits = await readCredits(services, homework);
   const counted = countQuestions(
@@ -87,7 +69,7 @@ export async function readClassReport(
     notDone,
     unlisted: apart.length,
     distribution: countBands(scores),
-    grades: countGrades(scores),
+    grades: countGrades(scores.map(({ grade, percentage }) => ({ grade, completed: 1, highest: percentage }))),
     questions: [...counted, ...uncounted],
   };
 }
@@ -101,9 +83,11 @@ async function readCredits({ catalogue }: Services, { id, version }: CatalogueEn
   return new Map((scheme?.questions ?? []).flatMap((one) => (one.credit ? [[one.id, { credit: one.credit }]] : [])));
 }
 
+const classOf = ({ studentClass }: { readonly studentClass: string }) => studentClass;
+
 function countAllClasses(scores: readonly Score[], rosters: readonly RosterStudent[]): Completion {
-  const rosterOf = groupByClass(rosters);
-  const classes = [...groupByClass(scores)].map(([code, own]) => countCompletion(own, rosterOf.get(code) ?? []));
+  const rosterOf = groupBy(rosters, classOf);
+  const classes = [...groupBy(scores, classOf)].map(([code, own]) => countCompletion(own, rosterOf.get(code) ?? []));
   const total = classes.reduce((sum, one) => sum + one.total, 0);
   return { completed: scores.length, total, registered: null, notDone: null };
 }
@@ -117,19 +101,16 @@ function sumPunctuality(
   now: string,
 ): Punctuality | undefined {
   if (classCode !== null) return countPunctuality(scores, rosters, dates.get(classCode), now);
-  const [scoresOf, rosterOf] = [groupByClass(scores), groupByClass(rosters)];
+  const [scoresOf, rosterOf] = [groupBy(scores, classOf), groupBy(rosters, classOf)];
   return addPunctuality(
     [...dates].map(([code, row]) => countPunctuality(scoresOf.get(code) ?? [], rosterOf.get(code) ?? [], row, now)),
   );
 }
 
-function pairAttempts(
-  scores: readonly Score[],
-  rows: readonly { attempt_id: number; answers: string; marking: string }[],
-): StudentAttempts[] {
-  const attempts = new Map(rows.map((row) => [row.attempt_id, readStoredAttempt(row)]));
-  return scores.flatMap(({ attempt_id: bestId, first_attempt_id: firstId }) => {
-    const [best, first] = [attempts.get(bestId), attempts.get(firstId)];
+function pairAttempts(scores: readonly Score[], rows: readonly AttemptAnswers[]): StudentAttempts[] {
+  const attempts = new Map(rows.map((row) => [row.id, readStoredAttempt(row)]));
+  return scores.flatMap(({ attemptId, firstAttemptId }) => {
+    const [best, first] = [attempts.get(attemptId), attempts.get(firstAttemptId)];
     return best === undefined || first === undefined ? [] : [{ best, first }];
   });
 }

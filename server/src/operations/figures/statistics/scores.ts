@@ -1,8 +1,9 @@
 import type { CompletedStudent } from '../../../contract/teacher-statistics.ts';
 import type { StoredDates } from '../../../db/select-class-dates.ts';
-import type { RosterStudent, Score } from '../../../db/select-scores.ts';
+import type { RosterStudent } from '../../../db/select-rosters.ts';
 import { isEarly, isLate } from '../../homework/dates/punctuality.ts';
 import { byName } from '../../site/normalise-name.ts';
+import type { Score } from './read-work.ts';
 
 /** The spec's size of a class whose list is not known (part 2, section 3). */
 const usualClassSize = 25;
@@ -28,22 +29,11 @@ export function classSize(counts: { completed: number; onRoster: number; registe
   return registered === 0 ? Math.max(usualClassSize, completed) : registered + completed - onRoster;
 }
 
-/** Scores of a class, and those of names that its list does not have. */
-export interface PartedScores {
-  readonly own: Score[];
-  readonly apart: Score[];
-}
-
-/** Parts the scores that count for their class from those that stand apart; see `standsApart`. */
-export function partScores(scores: readonly Score[]): PartedScores {
-  return { own: scores.filter((one) => !one.stands_apart), apart: scores.filter((one) => one.stands_apart) };
-}
-
 /** Counts a class: its own scores and its class list, which is empty where none was imported. */
 export function countCompletion(scores: readonly Score[], roster: readonly RosterStudent[]): Completion {
   const completed = scores.length;
   const registered = roster.length;
-  const notDone = roster.filter(({ has_attempt: hasAttempt }) => !hasAttempt).map(({ student_name: name }) => name);
+  const notDone = roster.filter(({ hasAttempt }) => !hasAttempt).map(({ studentName }) => studentName);
   const total = classSize({ completed, onRoster: registered - notDone.length, registered });
   if (registered === 0) return { completed, total, registered: null, notDone: null };
   return { completed, total, registered, notDone: notDone.sort(byName) };
@@ -64,29 +54,18 @@ export function listCompleted(
 ): CompletedStudent[] {
   return scores
     .map((score) => ({
-      studentName: score.student_name,
-      attemptId: score.attempt_id,
-      totalMarks: score.total_marks,
-      maxMarks: score.max_marks,
+      studentName: score.studentName,
+      attemptId: score.attemptId,
+      totalMarks: score.totalMarks,
+      maxMarks: score.maxMarks,
       percentage: Math.round(score.percentage),
       grade: score.grade,
-      firstPercentage: Math.round(score.first_percentage),
+      firstPercentage: Math.round(score.firstPercentage),
       attempts: score.attempts,
-      submittedAt: score.submitted_at,
-      onRoster: hasRoster ? score.on_roster : null,
-      ...(typeof dates?.due_at === 'string' && { isLate: isLate(score, dates) }),
+      submittedAt: score.submittedAt,
+      onRoster: hasRoster ? score.onRoster : null,
+      ...(typeof dates?.dueAt === 'string' && { isLate: isLate(score, dates) }),
       ...(isEarly(score, dates) && { isEarly: true }),
     }))
     .sort((one, other) => byName(one.studentName, other.studentName));
-}
-
-/** The rows of each class, by its code. */
-export function groupByClass<Row extends { student_class: string }>(rows: readonly Row[]): Map<string, Row[]> {
-  const classes = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = classes.get(row.student_class);
-    if (group === undefined) classes.set(row.student_class, [row]);
-    else group.push(row);
-  }
-  return classes;
 }

@@ -25,10 +25,10 @@ export async function findClosed(
       ? await selectDatesOfStudent(reader, homework.id, student.id)
       : (await selectClassDates(reader, homework.id, student.classCode)).get(student.classCode);
   const now = services.now();
-  const closedAt = dates?.close_at ?? null;
+  const closedAt = dates?.closeAt ?? null;
   if (dates === undefined || closedAt === null || now.toISOString() <= closedAt) return null;
-  const start = { homeworkId: homework.id, classCode: dates.class_code };
+  const start = { homeworkId: homework.id, classCode: dates.studentClass };
   const begun = startToken ? await services.startTokens.read(startToken, start, now) : null;
   // Whoever began before the dates were set as they are now could not know them.
-  return begun !== null && (begun <= closedAt || begun < dates.set_at) ? null : closedAt;
+  return begun !== null && (begun <= closedAt || begun < dates.setAt) ? null : closedAt;
 }

@@ -48,7 +48,7 @@ export async function findAnswersKept(
     return tries < 2 ? { until: 'second-attempt', dueAt: null } : undefined;
   }
   const dates = await selectClassDates(reader, homeworkId);
-  const own = isKnown ? dates.get(owner.class_code)?.due_at : undefined;
+  const own = isKnown ? dates.get(owner.class_code)?.dueAt : undefined;
   const dueAt = own ?? latestDue([...dates.values()]);
   if (dueAt === null) return homework.answers_shown === 'after-due' ? undefined : { until: 'listed', dueAt };
   return dueAt > now().toISOString() ? { until: 'due', dueAt } : undefined;
@@ -56,7 +56,7 @@ export async function findAnswersKept(
 
 function latestDue(dates: readonly StoredDates[]): string | null {
   return dates.reduce<string | null>(
-    (latest, { due_at: due }) => (due !== null && (latest === null || due > latest) ? due : latest),
+    (latest, { dueAt: due }) => (due !== null && (latest === null || due > latest) ? due : latest),
     null,
   );
 }

@@ -1,29 +1,26 @@
 import type { ClassDates, Punctuality } from '../../../contract/class-dates.ts';
 import type { StoredDates } from '../../../db/select-class-dates.ts';
-import type { RosterStudent, Score } from '../../../db/select-scores.ts';
+import type { RosterStudent } from '../../../db/select-rosters.ts';
+
+/** A score by its first attempt that counts. */
+type Handed = { readonly firstSubmittedAt: string };
 
 /** The dates as the calls tell them. */
-export function toClassDates({ open_at: openAt, due_at: dueAt, close_at: closeAt }: StoredDates): ClassDates {
+export function toClassDates({ openAt, dueAt, closeAt }: StoredDates): ClassDates {
   return { openAt, dueAt, closeAt };
 }
 
 /** Whether a student's first attempt that counts came after it was due. */
-export function isLate(
-  { first_submitted_at: at }: Pick<Score, 'first_submitted_at'>,
-  dates: StoredDates | undefined,
-): boolean {
-  return typeof dates?.due_at === 'string' && at > dates.due_at;
+export function isLate({ firstSubmittedAt: at }: Handed, dates: StoredDates | undefined): boolean {
+  return typeof dates?.dueAt === 'string' && at > dates.dueAt;
 }
 
 /**
  * Whether a student's first attempt that counts came before the homework opened for the class: handed in by an old page, or before the date was
  * set as it is. It is taken and counts as on time, since nobody loses work to a date, and is told apart.
  */
-export function isEarly(
-  { first_submitted_at: at }: Pick<Score, 'first_submitted_at'>,
-  dates: StoredDates | undefined,
-): boolean {
-  return typeof dates?.open_at === 'string' && at < dates.open_at;
+export function isEarly({ firstSubmittedAt: at }: Handed, dates: StoredDates | undefined): boolean {
+  return typeof dates?.openAt === 'string' && at < dates.openAt;
 }
 
 /**
@@ -31,15 +28,15 @@ export function isEarly(
  * class without dates.
  */
 export function countPunctuality(
-  scores: readonly Score[],
+  scores: readonly Handed[],
   roster: readonly RosterStudent[],
   dates: StoredDates | undefined,
   now: string,
 ): Punctuality | undefined {
   if (dates === undefined) return undefined;
   const late = scores.filter((score) => isLate(score, dates)).length;
-  const isDue = dates.due_at !== null && dates.due_at < now;
-  const without = roster.filter((student) => !student.has_attempt).length;
+  const isDue = dates.dueAt !== null && dates.dueAt < now;
+  const without = roster.filter((student) => !student.hasAttempt).length;
   return {
     ...toClassDates(dates),
     onTime: scores.length - late,

@@ -16,7 +16,7 @@ export async function readHomeworkDates(services: Services, id: string): Promise
   return {
     homework: { id: homework.id, title: homework.title },
     answersShown: homework.answers_shown,
-    classes: [...dates.values()].map((row) => ({ studentClass: row.class_code, ...toClassDates(row) })),
+    classes: [...dates.values()].map((row) => ({ studentClass: row.studentClass, ...toClassDates(row) })),
   };
 }
 
@@ -36,11 +36,11 @@ export async function readClassDates(
   const all = homework.is_dated
     ? await selectClassDates(services.database.reader, homework.id)
     : new Map<string, never>();
-  const row = [...all.values()].find((one) => plainText(one.class_code) === plainText(asked.class));
+  const row = [...all.values()].find((one) => plainText(one.studentClass) === plainText(asked.class));
   if (row === undefined) return { openAt: null, dueAt: null, closeAt: null, state: 'open' };
   const now = services.now().toISOString();
   const isPast = (time: string | null) => time !== null && time < now;
-  const isEarly = row.open_at !== null && now < row.open_at;
-  const state = isPast(row.close_at) ? 'closed' : isEarly ? 'early' : isPast(row.due_at) ? 'late' : 'open';
+  const isEarly = row.openAt !== null && now < row.openAt;
+  const state = isPast(row.closeAt) ? 'closed' : isEarly ? 'early' : isPast(row.dueAt) ? 'late' : 'open';
   return { ...toClassDates(row), state };
 }

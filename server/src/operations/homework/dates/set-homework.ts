@@ -15,7 +15,7 @@ export interface SetHomework {
 /** From what it follows that a class has been set a homework, each by the homework's id. */
 interface Signs {
   /** It has dates for the class. */
-  readonly dated: readonly { readonly homework_id: number; readonly due_at: string | null }[];
+  readonly dated: readonly { readonly homeworkId: number; readonly dueAt: string | null }[];
   /** It is on a card of the class's year: see `homeworkOnCards`. */
   readonly onCards: Iterable<number>;
   /** Somebody of the class has handed it in. */
@@ -24,7 +24,7 @@ interface Signs {
 
 /** The homework that a class has been set, by id: the one place that decides it, for the week, histories and sheets for parents. */
 export function findSetHomework({ dated, onCards, begun }: Signs): ReadonlyMap<number, SetHomework> {
-  const dueOf = new Map(dated.map((one) => [one.homework_id, one.due_at]));
+  const dueOf = new Map(dated.map((one) => [one.homeworkId, one.dueAt]));
   const isBegun = new Set(begun);
   const ids = new Set([...dueOf.keys(), ...onCards, ...isBegun]);
   return new Map([...ids].map((id) => [id, { dueAt: dueOf.get(id) ?? null, isBegun: isBegun.has(id) }]));

@@ -40,7 +40,7 @@ interface Described {
 
 function describeTable(model: Described): BackupTable {
   const name = model.tableName;
-  const attributes = Object.values(model.getAttributes());
+  const attributes = Object.values(model.getAttributes()).filter(({ type }) => !(type instanceof DataTypes.VIRTUAL));
   const columns = attributes.map(({ field }) => field ?? '');
   const key = attributes.find(({ primaryKey }) => primaryKey)?.field;
   if (key === undefined) throw new Error(`${name} has no primary key`);
