@@ -61,14 +61,13 @@ test('the tab stands in the address: reload, Back and Forward lead to it', async
   await expect(page.getByRole('heading', { name: 'Staff accounts' })).toBeVisible();
 });
 
-test('an unknown tab opens the first', async ({ adminPage: page }) => {
+test('an unknown tab opens the first; arrow keys move between tabs and Enter opens one; two tools open and close', async ({
+  adminPage: page,
+}) => {
+  const first = page.getByRole('tab', { name: 'Science Analytics' });
   await openAdmin(page, 'tab=toString');
   await expect(page.getByRole('tab', { name: 'Science Analytics', selected: true })).toBeVisible();
-});
-
-test('arrow keys move between tabs, and Enter opens one', async ({ adminPage: page }) => {
-  await openAdmin(page, '');
-  await tabTo(page, page.getByRole('tab', { name: 'Science Analytics' }));
+  await tabTo(page, first);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
@@ -77,10 +76,8 @@ test('arrow keys move between tabs, and Enter opens one', async ({ adminPage: pa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tab', { name: 'BTEC Analytics', selected: true })).toBeFocused();
   await expect(page.getByRole('tabpanel', { name: 'BTEC Analytics' })).toBeVisible();
-});
 
-test('the two tools open and close from the science tab', async ({ adminPage: page }) => {
-  await openAdmin(page, '');
+  await first.click();
   await expect(page.getByRole('heading', { name: 'Quick stats' })).toBeVisible();
   const upload = page.getByRole('region', { name: 'Upload Homework' }).getByRole('button');
   await upload.click();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { p, wordFile } from '../../server/src/homework-import/testing/word-file.ts';
 import { expectToast, newHomework, openAdmin, storeHomework, toast } from './support/admin.ts';
 import { test } from './support/school.ts';
+import { tryEach } from './support/steps.ts';
 
 const view = 'tab=science&view=upload';
 const arrayNeeded = 'JSON data must be an array of homework assignments';
@@ -12,32 +13,44 @@ const draft = (page: Page, title: string) => page.getByRole('region', { name: ti
 
 test.beforeEach(({ adminPage: page }) => openAdmin(page, view));
 
-test('a batch needs a name', async ({ adminPage: page }) => {
-  await upload(page);
-  await expectToast(page, 'Batch Name Required');
-  await expect(page.getByLabel('Batch name')).toBeFocused();
-  await expect(page.getByLabel('Batch name')).toHaveAttribute('aria-invalid', 'true');
+test('a batch needs a name, files or JSON, and JSON that is an array: each is said, and the field has the focus', async ({
+  adminPage: page,
+}) => {
+  const json = page.getByLabel('Or paste JSON');
+  await tryEach<() => Promise<void>>(
+    [
+      [
+        'a name',
+        async () => {
+          await upload(page);
+          await expectToast(page, 'Batch Name Required');
+          await expect(page.getByLabel('Batch name')).toBeFocused();
+          await expect(page.getByLabel('Batch name')).toHaveAttribute('aria-invalid', 'true');
+        },
+      ],
+      [
+        'files or JSON',
+        async () => {
+          await page.getByLabel('Batch name').fill('Week 3');
+          await upload(page);
+          await expectToast(page, 'Upload Data Required');
+          await expect(page.getByLabel('Word files (.docx)')).toBeFocused();
+        },
+      ],
+      ...['{"title":"Forces"}', '[{"title": ]'].map((text): [string, () => Promise<void>] => [
+        `an array, not ${text}`,
+        async () => {
+          await page.getByLabel('Batch name').fill('Week 3');
+          await json.fill(text);
+          await upload(page);
+          await expectToast(page, 'Invalid JSON Format', arrayNeeded);
+          await expect(json).toBeFocused();
+        },
+      ]),
+    ],
+    (attempt) => attempt(),
+  );
 });
-
-test('a batch needs files or JSON', async ({ adminPage: page }) => {
-  await page.getByLabel('Batch name').fill('Week 3');
-  await upload(page);
-  await expectToast(page, 'Upload Data Required');
-  await expect(page.getByLabel('Word files (.docx)')).toBeFocused();
-});
-
-for (const [json, problem] of [
-  ['{"title":"Forces"}', 'an object'],
-  ['[{"title": ]', 'no JSON at all'],
-] as const) {
-  test(`JSON must be an array, not ${problem}`, async ({ adminPage: page }) => {
-    await page.getByLabel('Batch name').fill('Week 3');
-    await page.getByLabel('Or paste JSON').fill(json);
-    await upload(page);
-    await expectToast(page, 'Invalid JSON Format', arrayNeeded);
-    await expect(page.getByLabel('Or paste JSON')).toBeFocused();
-  });
-}
 
 test('test data is stored at once, and the form is cleared', async ({ adminPage: page }) => {
   const sent = page.waitForRequest((request) => request.url().endsWith('/bulk-upload-homework'));

@@ -31,7 +31,7 @@ test('the look for faults of accessibility finds each of them', ({ page }) =>
     async ([added, found]) => {
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.setContent(pageWith(added));
-      expect((await findFaults(page, 20)).join('\n')).toMatch(found);
+      expect((await findFaults(page, undefined, 20)).join('\n')).toMatch(found);
     },
   ));
 

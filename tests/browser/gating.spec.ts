@@ -48,11 +48,16 @@ test('Return to Home leads home, and the form is empty for the next student', as
   await expect(page.getByLabel('Your Class')).toHaveValue('');
 });
 
-test('both halves of a combined question are needed', async ({ page }) => {
+test('both halves of a combined question are needed; a right answer that is a value is named as the page offers it', async ({
+  page,
+}) => {
   await start(page, year7, newName());
   await questionCard(page, 9).getByRole('radio', { name: 'Yes', exact: true }).check();
+  await questionCard(page, 13).getByRole('radio', { name: 'True' }).check();
   await submit(page);
   await expect(questionCard(page, 9).getByText('Both choice and reason required')).toBeVisible();
+  await expect(questionCard(page, 13)).toContainText('Incorrect. The correct answer is Cannot tell');
+  await expect(page.getByText('cannot_tell')).toHaveCount(0);
 });
 
 test('the session is announced on Start and at Submit, and attempts carry the spec’s fields', async ({ page }) => {

@@ -66,11 +66,18 @@ test('a class list that cannot be fetched says so and can be asked for again; a 
   await expect(page.getByRole('button', { name: 'Start Home Learning' })).toBeEnabled();
 });
 
-test('a picture that cannot be loaded is hidden', async ({ page }) => {
+test('a picture that cannot be loaded is hidden, and a question’s Study Tip opens and closes', async ({ page }) => {
   await page.route('**/assets/year8-waves.svg', (route) => route.fulfill({ status: 404 }));
   await start(page, year8, newName());
   await expect(questionCard(page, 5).getByRole('img')).toBeVisible();
   await expect(questionCard(page, 1).locator('img')).toHaveCount(0);
+  const card = questionCard(page, 2);
+  const tip = card.getByText('Divide the number of waves by the time');
+  await expect(tip).toBeHidden();
+  await card.getByRole('button', { name: 'Study Tip' }).click();
+  await expect(tip).toBeVisible();
+  await card.getByRole('button', { name: 'Study Tip' }).click();
+  await expect(tip).toBeHidden();
 });
 
 test('a picture that arrives late moves nothing', async ({ page }) => {
@@ -88,17 +95,6 @@ test('a picture that arrives late moves nothing', async ({ page }) => {
   arriveNow();
   await page.waitForFunction(() => Array.from(document.images).every((image) => image.naturalWidth > 0));
   expect(await place()).toBe(before);
-});
-
-test('a question’s Study Tip opens and closes', async ({ page }) => {
-  await start(page, year8, newName());
-  const card = questionCard(page, 2);
-  const tip = card.getByText('Divide the number of waves by the time');
-  await expect(tip).toBeHidden();
-  await card.getByRole('button', { name: 'Study Tip' }).click();
-  await expect(tip).toBeVisible();
-  await card.getByRole('button', { name: 'Study Tip' }).click();
-  await expect(tip).toBeHidden();
 });
 
 test('a question of an unknown type says so, and the rest can be answered', async ({ page }) => {

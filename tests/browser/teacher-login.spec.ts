@@ -37,49 +37,69 @@ test('a teacher logs in by keyboard alone and is on the dashboard', async ({ pag
   });
 });
 
-test('without a name the button does nothing and says why', async ({ page }) => {
+test('the form of the login says what is missing, at its field, and shows the password when asked', async ({
+  page,
+}) => {
   await page.goto(teacherLogin);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await expect(loginButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(loginButton(page)).toHaveAccessibleDescription('Please enter your name');
-  await page.getByLabel('Username').fill('fletcher');
-  await page.getByLabel('Username').press('Enter');
-  await page.getByLabel('Teacher name').fill('  ');
-  await expect(loginButton(page)).toHaveAccessibleDescription('Please enter your name');
-  await page.getByLabel('Teacher name').fill('Mrs Fletcher');
-  await expect(page.getByText('Please enter your name')).toHaveCount(0);
-  expect(requests.filter((url) => url.includes('login'))).toEqual([]);
-});
-
-test('a username or password that is missing is asked for at its field', async ({ page }) => {
-  await page.goto(teacherLogin);
-  await page.getByLabel('Teacher name').fill('Mrs Fletcher');
-  await loginButton(page).click();
-  await expect(page.getByLabel('Username')).toBeFocused();
-  await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Enter your username');
-  await page.getByLabel('Username').fill('fletcher');
-  await loginButton(page).click();
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Enter your password');
-});
-
-test('the password can be looked at and hidden again', async ({ page }) => {
-  await page.goto(teacherLogin);
-  const password = page.getByLabel('Password', { exact: true });
-  await password.fill('secret');
-  await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide password' }).click();
-  await expect(password).toHaveAttribute('type', 'password');
-  await expect(password).toHaveValue('secret');
-});
-
-test('password managers know the fields', async ({ page }) => {
-  await page.goto(teacherLogin);
-  await expect(page.getByLabel('Username')).toHaveAttribute('autocomplete', 'username');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password');
+  await tryEach<() => Promise<void>>(
+    [
+      [
+        'password managers know the fields',
+        async () => {
+          await expect(page.getByLabel('Username')).toHaveAttribute('autocomplete', 'username');
+          await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
+            'autocomplete',
+            'current-password',
+          );
+        },
+      ],
+      [
+        'the password can be looked at and hidden again',
+        async () => {
+          const password = page.getByLabel('Password', { exact: true });
+          await password.fill('secret');
+          await expect(password).toHaveAttribute('type', 'password');
+          await page.getByRole('button', { name: 'Show password' }).click();
+          await expect(password).toHaveAttribute('type', 'text');
+          await page.getByRole('button', { name: 'Hide password' }).click();
+          await expect(password).toHaveAttribute('type', 'password');
+          await expect(password).toHaveValue('secret');
+          await password.fill('');
+        },
+      ],
+      [
+        'without a name the button does nothing and says why',
+        async () => {
+          const requests: string[] = [];
+          page.on('request', (request) => requests.push(request.url()));
+          await expect(loginButton(page)).toHaveAttribute('aria-disabled', 'true');
+          await expect(loginButton(page)).toHaveAccessibleDescription('Please enter your name');
+          await page.getByLabel('Username').fill('fletcher');
+          await page.getByLabel('Username').press('Enter');
+          await page.getByLabel('Teacher name').fill('  ');
+          await expect(loginButton(page)).toHaveAccessibleDescription('Please enter your name');
+          await page.getByLabel('Teacher name').fill('Mrs Fletcher');
+          await expect(page.getByText('Please enter your name')).toHaveCount(0);
+          expect(requests.filter((url) => url.includes('login'))).toEqual([]);
+        },
+      ],
+      [
+        'a username or password that is missing is asked for at its field',
+        async () => {
+          await page.getByLabel('Username').fill('');
+          await page.getByLabel('Teacher name').fill('Mrs Fletcher');
+          await loginButton(page).click();
+          await expect(page.getByLabel('Username')).toBeFocused();
+          await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Enter your username');
+          await page.getByLabel('Username').fill('fletcher');
+          await loginButton(page).click();
+          await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+          await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Enter your password');
+        },
+      ],
+    ],
+    (attempt) => attempt(),
+  );
 });
 
 const wrong = { name: 'Mrs Fletcher', username: 'nobody', password: 'wrong' };

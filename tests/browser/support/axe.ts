@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import type axe from 'axe-core';
+import { isAll } from '../../../scripts/lib/test-amount.ts';
 import { tryEach } from './steps.ts';
 
 /** The small one: every page reads it anew. */
@@ -13,6 +14,11 @@ const looks = {
   'forced colours': { colorScheme: 'light', forcedColors: 'active' },
   'dark forced colours': { colorScheme: 'dark', forcedColors: 'active' },
 } as const;
+
+type Look = keyof typeof looks;
+const allLooks: readonly Look[] = ['light', 'dark', 'forced colours', 'dark forced colours'];
+/** Which look comes with the plain one in a run that tries a sample, state by state. */
+const inTurn: readonly Look[] = ['dark', 'forced colours', 'dark', 'dark forced colours'];
 
 /** The one look in which all rules are tried; what differs in the others is colour alone. */
 const plainLook = 'light';
@@ -49,22 +55,40 @@ export async function expectAccessibleAlong(page: Page, states: Record<string, (
   });
 }
 
-/** The page as it stands: nothing for axe to find in any look, and nothing wider than 320 pixels. Leaves it as it was. */
+/** The page as it is: nothing for axe to find in any look, and nothing wider than 320 pixels. Leaves it as it was. */
 export async function expectAccessible(page: Page): Promise<void> {
   test.slow();
   const size = page.viewportSize();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findFaults(page, looksFor(test.info()))).toEqual([]);
   await page.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: null });
   if (size !== null) await page.setViewportSize(size);
 }
 
-/** What is wrong with the page as it stands, each fault with the look that shows it. Leaves the page 320 pixels wide. */
-export async function findFaults(page: Page, apart = betweenLooks): Promise<string[]> {
+/**
+ * The looks in which a state is tried: all of them once a week; else the plain one, and of the others the next in turn for
+ * each state of a test, so that a test always tries the same.
+ */
+function looksFor(info: TestInfo): readonly Look[] {
+  if (isAll) return allLooks;
+  const turn = turns.get(info) ?? Number.parseInt(info.testId.slice(0, 6), 16);
+  turns.set(info, turn + 1);
+  return [plainLook, ...inTurn.filter((_, index) => index === turn % inTurn.length)];
+}
+
+/** By test, whose turn it is at its next state. */
+const turns = new WeakMap<TestInfo, number>();
+
+/** What is wrong with the page as it is, each fault with the look that shows it. Leaves the page 320 pixels wide. */
+export async function findFaults(
+  page: Page,
+  tried: readonly Look[] = allLooks,
+  apart = betweenLooks,
+): Promise<string[]> {
   // Without its heading it is not there yet: each page comes with a script of its own.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   const faults: string[] = [];
-  for (const [look, media] of Object.entries(looks)) {
-    await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+  for (const look of tried) {
+    await page.emulateMedia({ ...looks[look], reducedMotion: 'reduce' });
     faults.push(...(await findLasting(() => findViolations(page, look), apart)));
   }
   await page.setViewportSize({ width: 320, height: 640 });

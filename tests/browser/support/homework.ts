@@ -1,3 +1,5 @@
+import { isAll } from '../../../scripts/lib/test-amount.ts';
+
 /** How a right answer is given to one question: written, picked, a choice with its reason, or plotted points. */
 export type RightAnswer =
   | { readonly write: string }
@@ -141,3 +143,14 @@ export const jarGraph: Homework = {
 };
 
 export const allHomework = [year7, year8, year9, year10, year11, jarGraph] as const;
+
+/**
+ * Each homework is taken from its intro form to the database once a week with the keyboard alone and in an old browser, and
+ * in every run in one of these ways: with the keyboard those two that have every kind of question between them.
+ */
+export const [takenByKeyboard, takenInOldBrowser]: readonly [readonly Homework[], readonly Homework[]] = isAll
+  ? [allHomework, allHomework]
+  : [
+      [year7, jarGraph],
+      [year8, year9, year10, year11],
+    ];
