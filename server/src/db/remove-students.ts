@@ -11,3 +11,10 @@ export async function removeStudents(session: Session, condition: string, values
   await session.run(`DELETE FROM merged_students WHERE into_id IN (${chosen})`, values);
   return (await session.run(`DELETE FROM students WHERE id IN (${chosen}) RETURNING id`, values)).length;
 }
+
+/** Takes a student off the class list: one with attempts stays as a name that was typed, of another nothing is kept. */
+export async function takeOffList(session: Session, id: number): Promise<void> {
+  await removeStudents(session, `id = $1 AND ${hasNoAttempts}`, [id]);
+  const { tables, transaction } = session;
+  await tables.students.update({ source: 'self' }, { where: { id }, transaction });
+}

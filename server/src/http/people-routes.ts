@@ -7,10 +7,9 @@ import { listAdminClasses } from '../operations/people/class-lists/list-admin-cl
 import { openRosterFiles } from '../operations/people/class-lists/open-roster-files.ts';
 import { addUser } from '../operations/people/staff/add-user.ts';
 import { changeIdentity } from '../operations/people/staff/change-identity.ts';
-import { disableUser } from '../operations/people/staff/disable-user.ts';
-import { enableUser } from '../operations/people/staff/enable-user.ts';
-import { listUsers } from '../operations/people/staff/list-users.ts';
+import { disableUser, enableUser } from '../operations/people/staff/close-account.ts';
 import { resetPassword } from '../operations/people/staff/reset-password.ts';
+import { listUsers } from '../operations/people/staff/staff-users.ts';
 import { answerStaffCall, type CallRoutes } from './answer-call.ts';
 import { uploadedFiles } from './read-form.ts';
 

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { giveClasses } from '../operations/people/authority/my-classes.ts';
 import { listClasses } from '../operations/people/classes/list-classes.ts';
-import { signInTeacher } from '../operations/people/sign-in/sign-in-teacher.ts';
+import { signInTeacher } from '../operations/people/sign-in/sign-in-pages.ts';
 import { createUser } from '../operations/people/staff/create-user.ts';
 import type { Services } from '../operations/site/services/services.ts';
 

@@ -1,5 +1,5 @@
 import { flag, givenId, referenceOrNull, text, textOrNull, wholeOrNull } from './columns.ts';
-import { table } from './table.ts';
+import { type Row, table } from './table.ts';
 
 /** A card or a homework, by the first numbering: cards 1 to 6, homework from 149; uploads from 151. */
 export const assignments = table(
@@ -46,3 +46,4 @@ export const assignments = table(
     ],
   },
 );
+export type AssignmentRow = Row<typeof assignments>;

@@ -1,5 +1,6 @@
 import { referenceOrNull, rowId, text, textOrNull } from './columns.ts';
-import { type Row, table } from './table.ts';
+import { belongsTo, type Row, table } from './table.ts';
+import { users } from './users.ts';
 
 /** What was done, by whom. Rows are appended, never changed. */
 export const auditLog = table(
@@ -18,6 +19,6 @@ export const auditLog = table(
     /** Their name on the machine, then. */
     terminalUser: textOrNull(),
   },
-  { indexes: [{ name: 'audit_log_at', fields: ['at'] }] },
+  { joins: { user: belongsTo(users, 'userId') }, indexes: [{ name: 'audit_log_at', fields: ['at'] }] },
 );
 export type AuditEntryRow = Row<typeof auditLog>;

@@ -11,7 +11,7 @@ import { elsewhere } from '../../places/places.ts';
 import { currentScheme } from '../homework/catalogue/find-homework.ts';
 import { giveClasses } from '../people/authority/my-classes.ts';
 import { listClasses } from '../people/classes/list-classes.ts';
-import { createPassword } from '../people/sign-in/create-password.ts';
+import { createPassword } from '../people/sign-in/token.ts';
 import { createUser } from '../people/staff/create-user.ts';
 import { recordAudit } from '../site/audit/record-audit.ts';
 import { normaliseName } from '../site/normalise-name.ts';

@@ -10,6 +10,7 @@ import {
 } from '../../homework/dates/set-homework.ts';
 import { getClassCode } from '../../people/classes/find-class.ts';
 import { listClasses } from '../../people/classes/list-classes.ts';
+import { groupBy } from '../../site/group-by.ts';
 import { byName } from '../../site/normalise-name.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
@@ -72,13 +73,11 @@ async function findSubject(
 }
 
 function averageByHomework(rows: readonly HistoryRow[]): ReadonlyMap<number, number> {
-  const sums = new Map<number, { sum: number; count: number }>();
-  for (const { homeworkId: id, percentage } of rows) {
-    const { sum, count } = sums.get(id) ?? { sum: 0, count: 0 };
-    sums.set(id, { sum: sum + percentage, count: count + 1 });
-  }
-  return new Map([...sums].map(([id, { sum, count }]) => [id, oneDecimal(sum / count)]));
+  const percentagesOf = groupBy(rows, ({ homeworkId }) => homeworkId);
+  return new Map([...percentagesOf].map(([id, own]) => [id, oneDecimal(sumOf(own) / own.length)]));
 }
+
+const sumOf = (rows: readonly HistoryRow[]) => rows.reduce((sum, { percentage }) => sum + percentage, 0);
 
 interface Surroundings {
   readonly set: ReadonlyMap<number, SetHomework>;
@@ -94,11 +93,10 @@ function toHistory(pupil: StudentRow, rows: readonly HistoryRow[], around: Surro
     .sort((one, other) => whenOf(other).localeCompare(whenOf(one)) || other.homework.id - one.homework.id);
   const done = [...own.values()];
   const count = (state: string) => homework.filter((entry) => entry.state === state).length;
-  const mean = done.reduce((sum, { percentage }) => sum + percentage, 0) / done.length;
   return {
     student: { id: pupil.id, name: pupil.name, studentClass: pupil.classCode, teacher: pupil.teacher },
     homework,
-    averagePercentage: done.length === 0 ? null : oneDecimal(mean),
+    averagePercentage: done.length === 0 ? null : oneDecimal(sumOf(done) / done.length),
     handedIn: done.length,
     late: count('late'),
     missing: count('missing'),

@@ -1,90 +1,42 @@
 import { plainHeadings } from './roster.ts';
 
+const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/);
+
 /**
  * Headings by which each column is known, as letters alone, the best first: those of SIMS, Arbor, Bromcom and OneRoster
  * among them. Where a file has several, a teaching group is worth more than a form, and the name that a student goes by
  * more than the legal one.
  */
 const headings = {
-  code: [
-    ...['class', 'classcode', 'classname', 'classtitle', 'teachinggroup', 'teachinggroupname', 'code', 'group', 'set'],
-    ...['classsourcedid', 'coursegroup', 'subjectgroup', 'form', 'formgroup', 'registration', 'registrationgroup'],
-    ...['registrationform', 'reg', 'reggroup', 'regform', 'tutorgroup', 'tutor', 'homeroom', 'formclass', 'regclass'],
-    ...[
-      'section',
-      'sections',
-      'classes',
-      'classgroup',
-      'groups',
-      'groupname',
-      'teachinggroups',
-      'setname',
-      'coursename',
-    ],
-  ],
-  name: [
-    'name',
-    'student',
-    'studentname',
-    'pupil',
-    'pupilname',
-    'learner',
-    'learnername',
-    'fullname',
-    'displayname',
-    ...[
-      'studentfullname',
-      'pupilfullname',
-      'learnerfullname',
-      'namefull',
-      'namestudent',
-      'nameofstudent',
-      'nameofpupil',
-    ],
-    ...[
-      'surnameforename',
-      'surnameforenames',
-      'surnamefirstname',
-      'lastnamefirstname',
-      'familynamegivenname',
-      'lastfirst',
-    ],
-    ...[
-      'forenamesurname',
-      'forenamessurname',
-      'firstnamelastname',
-      'firstnamesurname',
-      'givennamefamilyname',
-      'firstlast',
-    ],
-  ],
-  forename: [
-    ...['forename', 'firstname', 'preferredforename', 'preferredfirstname', 'preferredname', 'chosenforename'],
-    ...['chosenname', 'knownas', 'givenname', 'forenames', 'firstnames', 'givennames', 'first'],
-    ...['legalforename', 'legalforenames', 'legalfirstname', 'legalfirstnames', 'legalgivenname'],
-  ],
-  surname: [
-    ...['surname', 'lastname', 'preferredsurname', 'preferredlastname', 'chosensurname', 'familyname'],
-    ...[
-      'surnames',
-      'lastnames',
-      'familynames',
-      'last',
-      'secondname',
-      'legalsurname',
-      'legallastname',
-      'legalfamilyname',
-    ],
-  ],
-  teacher: ['teacher', 'teachername', 'classteacher', 'mainteacher', 'leadteacher', 'supervisor', 'staffname'],
+  code: wordsOf(`
+    class classcode classname classtitle teachinggroup teachinggroupname code group set classsourcedid
+    coursegroup subjectgroup form formgroup registration registrationgroup registrationform reg reggroup
+    regform tutorgroup tutor homeroom formclass regclass section sections classes classgroup groups
+    groupname teachinggroups setname coursename
+  `),
+  name: wordsOf(`
+    name student studentname pupil pupilname learner learnername fullname displayname studentfullname
+    pupilfullname learnerfullname namefull namestudent nameofstudent nameofpupil surnameforename
+    surnameforenames surnamefirstname lastnamefirstname familynamegivenname lastfirst forenamesurname
+    forenamessurname firstnamelastname firstnamesurname givennamefamilyname firstlast
+  `),
+  forename: wordsOf(`
+    forename firstname preferredforename preferredfirstname preferredname chosenforename chosenname knownas
+    givenname forenames firstnames givennames first legalforename legalforenames legalfirstname
+    legalfirstnames legalgivenname
+  `),
+  surname: wordsOf(`
+    surname lastname preferredsurname preferredlastname chosensurname familyname surnames lastnames
+    familynames last secondname legalsurname legallastname legalfamilyname
+  `),
+  teacher: wordsOf('teacher teachername classteacher mainteacher leadteacher supervisor staffname'),
   /** What a list knows a student by: it tells two of one name apart. */
-  key: [
-    ...['upn', 'uniquepupilnumber', 'admissionnumber', 'admissionno', 'admno', 'adno', 'studentid', 'pupilid', 'sid'],
-    ...['studentnumber', 'pupilnumber', 'learnerid', 'misid', 'usersourcedid', 'email', 'emailaddress', 'schoolemail'],
-    ...['username', 'dateofbirth', 'dob'],
-  ],
-  list: ['list', 'classlist'],
-} as const;
+  key: wordsOf(`
+    upn uniquepupilnumber admissionnumber admissionno admno adno studentid pupilid sid studentnumber
+    pupilnumber learnerid misid usersourcedid email emailaddress schoolemail username dateofbirth dob
+  `),
+  list: wordsOf('list classlist'),
+};
 export type Column = keyof typeof headings;
 /** A title of a whole list may say 'class' too. */
 const longestHeading = 40;

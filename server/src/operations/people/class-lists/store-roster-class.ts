@@ -1,7 +1,7 @@
 import type { AdminClass, ClassEntry, RosterImport } from '../../../contract/index.ts';
 import { inGroups } from '../../../db/in-groups.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
-import { hasNoAttempts, removeStudents } from '../../../db/remove-students.ts';
+import { takeOffList } from '../../../db/remove-students.ts';
 import type { Session } from '../../../db/session.ts';
 import { newStudentIds } from '../../../db/student-ids.ts';
 import { plainText } from '../../site/normalise-name.ts';
@@ -62,7 +62,7 @@ async function storeStudents(
   const { tables, transaction } = session;
   const before = await tables.students.findAll({ where: { classCode: code, source: 'roster' }, transaction });
   const gone = before.filter(({ normalisedName }) => !students.has(normalisedName));
-  for (const { id } of gone) await leaveRoster(session, id);
+  for (const { id } of gone) await takeOffList(session, id);
   const ids = await newStudentIds(session, students.size);
   const rows = [...students].map(([normalisedName, name], index) => ({
     id: ids[index] ?? null,
@@ -90,13 +90,6 @@ async function storeStudents(
     comes: comes.toSorted((a, b) => a.localeCompare(b, 'en')),
     leaves,
   };
-}
-
-/** Whoever has attempts stays as someone who typed their name; of anyone else nothing is kept. */
-async function leaveRoster(session: Session, id: number): Promise<void> {
-  await removeStudents(session, `id = $1 AND ${hasNoAttempts}`, [id]);
-  const { tables, transaction } = session;
-  await tables.students.update({ source: 'self' }, { where: { id }, transaction });
 }
 
 /** Removes the sample classes that no file names, of the lists that the files have classes on. */

@@ -1,5 +1,5 @@
 import type { ListChange, ListChangeKind } from '../../../contract/class-roster.ts';
-import { hasNoAttempts, removeStudents } from '../../../db/remove-students.ts';
+import { takeOffList } from '../../../db/remove-students.ts';
 import type { Session } from '../../../db/session.ts';
 import { newStudentIds } from '../../../db/student-ids.ts';
 import { Problem } from '../../site/problems/problem.ts';
@@ -59,14 +59,7 @@ const move: Prepare<'move'> = async (session, { own, services }, change) => {
 
 const remove: Prepare<'remove'> = async (session, { own }, change) => {
   const student = await getListed(session, own, change.id);
-  return {
-    about: [student.id],
-    make: async () => {
-      await removeStudents(session, `id = $1 AND ${hasNoAttempts}`, [student.id]);
-      const { tables, transaction } = session;
-      await tables.students.update({ source: 'self' }, { where: { id: student.id }, transaction });
-    },
-  };
+  return { about: [student.id], make: () => takeOffList(session, student.id) };
 };
 
 const join: Prepare<'join'> = async (session, { own }, change) => {

@@ -1,7 +1,7 @@
 import { Op } from 'sequelize';
 import { insertRows } from '../../../db/insert-rows.ts';
 import { recountScores } from '../../../db/keep-scores.ts';
-import { hasNoAttempts, removeStudents } from '../../../db/remove-students.ts';
+import { takeOffList } from '../../../db/remove-students.ts';
 import { inList, type Session } from '../../../db/session.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import { ownedTables } from '../students/join-student.ts';
@@ -31,11 +31,8 @@ export async function putBack(session: Session, { before, after, owned, exclusio
   for (const table of ownedTables) await giveBack(session, table, owned[table], imageGone(before, after));
   await restoreExclusions(session, owned.attempts, exclusions);
   await recountScores(session, ids);
-  for (const { id } of after.students.filter((student) => imageOf(before, student.id) === undefined)) {
-    await removeStudents(session, `id = $1 AND ${hasNoAttempts}`, [id]);
-    const { tables, transaction } = session;
-    await tables.students.update({ source: 'self' }, { where: { id }, transaction });
-  }
+  const isNew = ({ id }: StudentImage) => imageOf(before, id) === undefined;
+  for (const { id } of after.students.filter(isNew)) await takeOffList(session, id);
 }
 
 const imageOf = ({ students }: RosterState, id: number) => students.find((student) => student.id === id);

@@ -7,7 +7,7 @@ import type { Actor } from '../../site/audit/actor.ts';
 import { recordAudit } from '../../site/audit/record-audit.ts';
 import type { Services } from '../../site/services/services.ts';
 import type { FoundStudent } from '../students/find-students.ts';
-import { getStudents } from '../students/get-students.ts';
+import { getStudents } from '../students/find-students.ts';
 import { eraseTraces } from './erase-traces.ts';
 
 /** What stands where the name of an erased student stood. */

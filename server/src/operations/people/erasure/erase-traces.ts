@@ -2,9 +2,9 @@ import { markSchemeSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { type Session, selectRows } from '../../../db/session.ts';
 import { plainText } from '../../site/normalise-name.ts';
+import { readEffect } from '../class-roster/change-effect.ts';
 import type { FoundStudent } from '../students/find-students.ts';
 import { holdsName, lettersOf } from '../students/spelled-alike.ts';
-import { eraseListChanges } from './erase-list-changes.ts';
 
 // SQL by hand: rows of attempts of one student, and the whole audit log without models.
 
@@ -109,5 +109,14 @@ async function eraseFromSchemes({ tables, transaction }: Session, homeworkId: nu
     const after = JSON.stringify({ ...before, questions });
     if (after === JSON.stringify(before)) continue;
     await version.update({ scheme: after }, { transaction });
+  }
+}
+
+/** Removes the changes of class lists that were about a student, or that hold the name: they cannot be undone any more. */
+async function eraseListChanges({ tables, transaction }: Session, { id, name }: FoundStudent): Promise<void> {
+  for (const change of await tables.listChanges.findAll({ transaction })) {
+    const { before, after } = readEffect(change.effect);
+    const isAbout = [...before.students, ...after.students].some((one) => one.id === id || holdsName(one.name, name));
+    if (isAbout) await change.destroy({ transaction });
   }
 }

@@ -1,3 +1,4 @@
+import type { OidcSettings } from '../../../config-oidc.ts';
 import { displayNameSchema, usernameSchema } from '../../../contract/admin-users.ts';
 import type { StaffRole } from '../../../contract/sign-in.ts';
 import { lockTable } from '../../../db/lock.ts';
@@ -67,4 +68,16 @@ function readUsername(claims: OidcClaims, accountClaim: string): string {
     'forbidden',
     `Your school’s sign-in gives no name that an account can be made from (${accountClaim}). Tell whoever looks after this site.`,
   );
+}
+
+/** What somebody may do by the groups that the provider says they are in; undefined for none that the school has named. */
+export function roleOfGroups(
+  claims: OidcClaims,
+  { groupClaim, teacherGroups, adminGroups }: Pick<OidcSettings, 'groupClaim' | 'teacherGroups' | 'adminGroups'>,
+): StaffRole | undefined {
+  const claimed = claims[groupClaim];
+  const groups: unknown[] = Array.isArray(claimed) ? claimed : [claimed];
+  const isIn = (named: readonly string[]) => groups.some((group) => typeof group === 'string' && named.includes(group));
+  if (isIn(adminGroups)) return 'admin';
+  return isIn(teacherGroups) ? 'teacher' : undefined;
 }

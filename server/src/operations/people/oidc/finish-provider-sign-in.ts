@@ -13,9 +13,8 @@ import { endPending, findPending } from '../sign-in/pending-sign-in.ts';
 import type { SignInOrigin } from '../sign-in/sign-in-limits.ts';
 import { revokeSignIns } from '../staff/staff-users.ts';
 import { getProvider, pendingData } from './begin-provider-sign-in.ts';
-import { findAccount } from './find-account.ts';
+import { findAccount, roleOfGroups } from './find-account.ts';
 import { linkAccount } from './link-account.ts';
-import { roleOfGroups } from './role-of-groups.ts';
 
 /**
  * Finishes what `beginProviderSignIn` began: `token` is what that gave the browser, `search` what the provider sent it back with. Throws a

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { Op } from 'sequelize';
 import type { Session } from '../../../db/session.ts';
 import type { UserRow } from '../../../db/tables/users.ts';
-import { createPassword } from './create-password.ts';
+import { createPassword } from './token.ts';
 
 const period = 30;
 const recoveryCodeCount = 10;

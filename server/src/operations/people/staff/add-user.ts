@@ -3,7 +3,7 @@ import type { Actor } from '../../site/audit/actor.ts';
 import { tidyText } from '../../site/normalise-name.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
-import { createPassword } from '../sign-in/create-password.ts';
+import { createPassword } from '../sign-in/token.ts';
 import { checkPassword } from './check-password.ts';
 import { createUser } from './create-user.ts';
 import { getUser } from './staff-users.ts';

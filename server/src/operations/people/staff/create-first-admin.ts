@@ -1,7 +1,7 @@
 import { ConfigError } from '../../../config-error.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
-import { createPassword } from '../sign-in/create-password.ts';
+import { createPassword } from '../sign-in/token.ts';
 import { checkPassword, type PasswordOwner } from './check-password.ts';
 import { createUser } from './create-user.ts';
 

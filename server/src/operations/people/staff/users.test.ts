@@ -4,7 +4,7 @@ import { makeStaff, type TestStaff } from '../../../testing/make-staff.ts';
 import { othersBetween } from '../../../testing/others-between.ts';
 import { startTestSite, type TestSite } from '../../../testing/test-site.ts';
 import { addUser } from './add-user.ts';
-import { disableUser } from './disable-user.ts';
+import { disableUser } from './close-account.ts';
 
 for (const { name, create } of testDatabases) {
   describe(`users on ${name}`, () => {

@@ -2,7 +2,7 @@ import { Op } from 'sequelize';
 import type { Actor } from '../../site/audit/actor.ts';
 import { recordAudit } from '../../site/audit/record-audit.ts';
 import type { Services } from '../../site/services/services.ts';
-import { getStudent } from './get-students.ts';
+import { getStudent } from './find-students.ts';
 import { lettersOf } from './spelled-alike.ts';
 
 /**
@@ -13,38 +13,21 @@ export async function exportStudent(services: Services, id: number, by: Actor) {
   const { database, now } = services;
   const { tables } = database.reader;
   const student = await getStudent(services, id);
-  const attempts = await tables.attempts.findAll({ where: { studentId: id }, order: ['id'], raw: true });
-  const applied = await tables.remarkRuns.findAll({ where: { state: 'applied' }, attributes: ['id'], raw: true });
+  const inOrder: { readonly order: [string]; readonly raw: true } = { order: ['id'], raw: true };
+  const attempts = await tables.attempts.findAll({ where: { studentId: id }, ...inOrder });
+  const ofAttempts = { where: { attemptId: attempts.map((attempt) => attempt.id) }, ...inOrder };
+  const applied = await tables.remarkRuns.findAll({ where: { state: 'applied' }, ...inOrder });
   // Of a re-mark that is under way, or was interrupted, nothing counts yet.
   const counts = new Set<number | null>([null, ...applied.map((run) => run.id)]);
-  const markings = (
-    await tables.markings.findAll({
-      where: { attemptId: attempts.map((attempt) => attempt.id) },
-      order: ['id'],
-      raw: true,
-    })
-  ).filter(({ remarkRunId }) => counts.has(remarkRunId));
-  const overrides = await tables.markOverrides.findAll({
-    where: { attemptId: attempts.map((attempt) => attempt.id) },
-    order: ['id'],
-    raw: true,
-  });
-  const appeals = await tables.appeals.findAll({
-    where: { attemptId: attempts.map((attempt) => attempt.id) },
-    order: ['id'],
-    raw: true,
-  });
+  const markings = (await tables.markings.findAll(ofAttempts)).filter(({ remarkRunId }) => counts.has(remarkRunId));
+  const overrides = await tables.markOverrides.findAll(ofAttempts);
+  const appeals = await tables.appeals.findAll(ofAttempts);
   const exclusions = await tables.exclusions.findAll({
-    where: { [Op.or]: [{ studentId: id }, { attemptId: attempts.map((attempt) => attempt.id) }] },
-    order: ['id'],
-    raw: true,
+    where: { [Op.or]: [{ studentId: id }, ofAttempts.where] },
+    ...inOrder,
   });
-  const comments = await tables.comments.findAll({ where: { studentId: id }, order: ['id'], raw: true });
-  const inClass = await tables.visits.findAll({
-    where: { studentClass: student.studentClass },
-    order: ['id'],
-    raw: true,
-  });
+  const comments = await tables.comments.findAll({ where: { studentId: id }, ...inOrder });
+  const inClass = await tables.visits.findAll({ where: { studentClass: student.studentClass }, ...inOrder });
   const visits = inClass.filter((visit) => lettersOf(visit.studentName) === lettersOf(student.name));
   await database.write((session) =>
     recordAudit(session, now(), { by, action: 'export-student', subject: `student ${id}` }),

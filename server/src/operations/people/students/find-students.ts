@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { numberColumn, type Session, selectRows } from '../../../db/session.ts';
 import { normaliseName } from '../../site/normalise-name.ts';
+import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { getClassCode } from '../classes/find-class.ts';
 
@@ -45,10 +46,27 @@ export async function findStudents(services: Services, search: StudentSearch): P
   );
 }
 
-/** The students with these numbers, in no set order; those that are not there are left out. */
-export function selectStudentsById(session: Session, ids: readonly number[]): Promise<FoundStudent[]> {
+/** The students with these numbers, in the order given; throws a `Problem` that names the first one that is not there. */
+export async function getStudents(session: Session, ids: readonly number[]): Promise<FoundStudent[]> {
   const places = ids.map((_, index) => `$${index + 1}`);
-  return selectStudents(session, `WHERE s.id IN (${places.join(',') || 'NULL'})`, ids);
+  const found = new Map(
+    (await selectStudents(session, `WHERE s.id IN (${places.join(',') || 'NULL'})`, ids)).map((student) => [
+      student.id,
+      student,
+    ]),
+  );
+  return ids.map((id) => {
+    const student = found.get(id);
+    if (student !== undefined) return student;
+    throw new Problem('not-found', `There is no student ${id}.`, { hint: { kind: 'find-students' } });
+  });
+}
+
+/** The student with this number; throws likewise. */
+export async function getStudent({ database }: Services, id: number): Promise<FoundStudent> {
+  const [student] = await getStudents(database.reader, [id]);
+  if (student === undefined) throw new Error('A student that was found is not there');
+  return student;
 }
 
 function selectStudents(session: Session, where: string, values: readonly (string | number)[]) {

@@ -4,7 +4,7 @@ import { recordAudit } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import type { FoundStudent } from './find-students.ts';
-import { getStudents } from './get-students.ts';
+import { getStudents } from './find-students.ts';
 import { joinStudent } from './join-student.ts';
 
 /** Which students are one and the same: those of `from` become `into`. */

@@ -1,36 +1,53 @@
 import type { Session } from '../../../db/session.ts';
+import type { AssignmentRow } from '../../../db/tables/assignments.ts';
+import type { StudentRow } from '../../../db/tables/students.ts';
 import { plainSubjects, type SubjectKind } from './audit-subject.ts';
 
 /** Says subjects of one kind in words: their numbers or codes to words, without those that are gone. */
 type Describe = (session: Session, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
+const byWords =
+  (kind: string): Describe =>
+  async (_session, keys) =>
+    new Map(keys.map((key) => [key, `${kind} ${key}`]));
+/** Rows by their numbers, in words. */
+const inWords = <One extends { readonly id: number }>(rows: readonly One[], say: (row: One) => string) =>
+  new Map(rows.map((row) => [String(row.id), say(row)]));
+
+type Homework = Pick<AssignmentRow, 'id' | 'title'>;
+const sayHomework = ({ id, title }: Homework) => `“${title}” (homework ${id})`;
+const sayStudent = ({ id, name, classCode, erasedAt }: StudentRow) =>
+  `${erasedAt === null ? name : 'an erased student'} of ${classCode} (student ${id})`;
+
 const describers: Readonly<Record<SubjectKind, Describe>> = {
-  attempt: describeAttempts,
-  card: async (_session, keys) => new Map(keys.map((key) => [key, `card ${key}`])),
-  class: async (_session, keys) => new Map(keys.map((key) => [key, `class ${key}`])),
-  flood: async (_session, keys) => new Map(keys.map((key) => [key, `flood ${key}`])),
-  homework: async ({ tables, transaction }, keys) => {
-    const rows = await tables.assignments.findAll({
-      attributes: ['id', 'title'],
-      where: { id: numbers(keys) },
-      transaction,
+  attempt: async ({ tables, transaction }, keys) => {
+    const found = { where: { id: numbers(keys) }, include: ['student', 'homework'], transaction };
+    const rows = await tables.attempts.findAll({ attributes: ['id'], ...found });
+    return inWords(rows, ({ id, student, homework }) => {
+      const whose = student ? sayStudent(student) : 'a student';
+      return `attempt ${id} of ${whose} at ${homework ? sayHomework(homework) : 'homework'}`;
     });
-    return new Map(rows.map(({ id, title }) => [String(id), `“${title}” (homework ${id})`]));
+  },
+  card: byWords('card'),
+  class: byWords('class'),
+  flood: byWords('flood'),
+  homework: async ({ tables, transaction }, keys) => {
+    const found = { where: { id: numbers(keys) }, transaction };
+    return inWords(await tables.assignments.findAll({ attributes: ['id', 'title'], ...found }), sayHomework);
   },
   judgement: async ({ tables, transaction }, keys) => {
-    const rows = await tables.judgements.findAll({
-      attributes: ['id', 'questionId'],
-      where: { id: numbers(keys) },
-      transaction,
-    });
-    return new Map(rows.map(({ id, questionId }) => [String(id), `judgement ${id}, on question ${questionId}`]));
+    const found = { where: { id: numbers(keys) }, transaction };
+    const rows = await tables.judgements.findAll({ attributes: ['id', 'questionId'], ...found });
+    return inWords(rows, ({ id, questionId }) => `judgement ${id}, on question ${questionId}`);
   },
   'sign-in': async (_session, keys) => new Map(keys.map((key) => [key, ''])),
-  student: describeStudents,
-  user: async ({ tables, transaction }, keys) => {
-    const rows = await tables.users.findAll({ where: { id: numbers(keys) }, transaction });
-    return new Map(rows.map(({ id, displayName, username }) => [String(id), `${displayName} (${username})`]));
-  },
+  student: async ({ tables, transaction }, keys) =>
+    inWords(await tables.students.findAll({ where: { id: numbers(keys) }, transaction }), sayStudent),
+  user: async ({ tables, transaction }, keys) =>
+    inWords(
+      await tables.users.findAll({ where: { id: numbers(keys) }, transaction }),
+      ({ displayName, username }) => `${displayName} (${username})`,
+    ),
 };
 
 /**
@@ -62,36 +79,3 @@ function isKind(kind: string): kind is SubjectKind {
 }
 
 const numbers = (keys: readonly string[]) => keys.map(Number).filter(Number.isSafeInteger);
-
-async function describeStudents(session: Session, keys: readonly string[]): Promise<Map<string, string>> {
-  const { tables, transaction } = session;
-  const rows = await tables.students.findAll({ where: { id: numbers(keys) }, transaction });
-  return new Map(
-    rows.map(({ id, name, classCode, erasedAt }) => [
-      String(id),
-      erasedAt === null
-        ? `${name} of ${classCode} (student ${id})`
-        : `an erased student of ${classCode} (student ${id})`,
-    ]),
-  );
-}
-
-async function describeAttempts(session: Session, keys: readonly string[]): Promise<Map<string, string>> {
-  const { tables, transaction } = session;
-  const attributes = ['id', 'studentId', 'homeworkId'];
-  const attempts = await tables.attempts.findAll({ attributes, where: { id: numbers(keys) }, transaction });
-  const students = await describers.student(
-    session,
-    attempts.map(({ studentId }) => String(studentId)),
-  );
-  const homework = await describers.homework(
-    session,
-    attempts.map(({ homeworkId }) => String(homeworkId)),
-  );
-  return new Map(
-    attempts.map(({ id, studentId, homeworkId }) => [
-      String(id),
-      `attempt ${id} of ${students.get(String(studentId)) ?? 'a student'} at ${homework.get(String(homeworkId)) ?? 'homework'}`,
-    ]),
-  );
-}

@@ -53,6 +53,7 @@ async function readPage(session: Session, filter: WhereOptions[], size: number, 
   const from = before === undefined ? [] : [await comesAfter(session, before)];
   const rows = await tables.auditLog.findAll({
     where: { [Op.and]: [...filter, ...from] },
+    include: ['user'],
     order: [
       ['at', 'DESC'],
       ['id', 'DESC'],
@@ -76,13 +77,8 @@ async function comesAfter({ tables, transaction }: Session, before: string): Pro
 }
 
 async function describeRows(session: Session, rows: readonly AuditEntryRow[]): Promise<AuditEntry[]> {
-  const { tables, transaction } = session;
-  const userIds = [...new Set(rows.flatMap(({ userId }) => userId ?? []))];
-  const users = await tables.users.findAll({ where: { id: userIds }, transaction });
-  const byId = new Map(users.map((user) => [user.id, user]));
   const said = await describeSubjects(session, [...new Set(rows.map(({ subject }) => subject))]);
-  return rows.map(({ id, at, userId, terminalUser, action, subject, details }) => {
-    const user = userId === null ? undefined : byId.get(userId);
+  return rows.map(({ id, at, user, terminalUser, action, subject, details }) => {
     return {
       id,
       at,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { IpDetail, IpReport } from '../../../contract/monitor.ts';
 import { flagColumn, numberColumn, selectRows } from '../../../db/session.ts';
+import { groupBy } from '../group-by.ts';
 import type { SchoolClock } from '../school-clock.ts';
 import type { Services } from '../services/services.ts';
 import { timeBefore } from '../time-before.ts';
@@ -41,24 +42,13 @@ export async function readIpReport({ database, now, clock }: Services): Promise<
        FROM visits GROUP BY 1, 2, 3, 4, 5, 6, 7 ORDER BY 10 DESC`,
     [timeBefore(now(), historyFor)],
   );
-  const addresses = groupByAddress(rows);
+  // Latest first, in the order of the latest of each.
+  const addresses = groupBy(rows, (row) => (row.is_old ? truncateAddress(row.ip_address) : row.ip_address));
   return {
     totalUniqueIPs: addresses.size,
     totalSessions: rows.reduce((sum, { sessions }) => sum + sessions, 0),
     ipDetails: [...addresses].slice(0, mostAddresses).map(([address, own]) => describe(address, own, clock)),
   };
-}
-
-/** The visits of each address, latest first, in the order of its latest. */
-function groupByAddress(rows: readonly VisitsRow[]): Map<string, [VisitsRow, ...VisitsRow[]]> {
-  const addresses = new Map<string, [VisitsRow, ...VisitsRow[]]>();
-  for (const row of rows) {
-    const address = row.is_old ? truncateAddress(row.ip_address) : row.ip_address;
-    const group = addresses.get(address);
-    if (group === undefined) addresses.set(address, [row]);
-    else group.push(row);
-  }
-  return addresses;
 }
 
 function describe(ipAddress: string, visits: readonly [VisitsRow, ...VisitsRow[]], clock: SchoolClock): IpDetail {

@@ -1,11 +1,11 @@
+import { Op } from 'sequelize';
 import * as z from 'zod/mini';
-import type { UserStats } from '../../../contract/monitor.ts';
+import { floodKindSchema, type UserStats } from '../../../contract/monitor.ts';
 import { numberColumn, selectRows } from '../../../db/session.ts';
 import type { FindPlace } from '../../../places/places.ts';
 import type { Services } from '../services/services.ts';
 import { timeBefore } from '../time-before.ts';
 import { activeFor } from './active-since.ts';
-import { listFloods } from './list-floods.ts';
 
 // SQL by hand: counted by what is asked for.
 
@@ -42,4 +42,24 @@ export async function readUserStats(services: Services, findPlace: FindPlace): P
 
 function toCounts(rows: readonly z.output<typeof countRow>[]): Record<string, number> {
   return Object.fromEntries(rows.slice(0, most).map(({ name, people }) => [name, people]));
+}
+
+/** A flood is told of for this long after it ended, in milliseconds. */
+const toldFor = 60 * 60_000;
+const mostFloods = 20;
+
+/** The addresses that asked for more than is given out within the last hour, the latest first; at most 20. */
+async function listFloods({ database, now }: Services, findPlace: FindPlace): Promise<UserStats['floods']> {
+  const rows = await database.reader.tables.floods.findAll({
+    where: { lastAt: { [Op.gte]: timeBefore(now(), toldFor) } },
+    order: [
+      ['lastAt', 'DESC'],
+      ['id', 'DESC'],
+    ],
+    limit: mostFloods,
+  });
+  return rows.map(({ ipAddress, kind, call, refused, firstAt, lastAt }) => ({
+    ...{ ipAddress, location: findPlace(ipAddress), call, refused, firstAt, lastAt },
+    kind: floodKindSchema.parse(kind),
+  }));
 }

@@ -28,3 +28,18 @@ export async function disableUser({ database, now }: Services, id: string, by: A
     return getUser(session, id);
   });
 }
+
+/**
+ * Opens a closed account again, with the password it had. `by` is who does it. Throws
+ * a `Problem` for an id that is none.
+ */
+export async function enableUser({ database, now }: Services, id: string, by: Actor): Promise<StaffUser> {
+  return database.write(async (session) => {
+    const user = await getUser(session, id);
+    if (user.disabledAt === null) return user;
+    const { tables, transaction } = session;
+    await tables.users.update({ disabledAt: null }, { where: { id: user.id }, transaction });
+    await recordAudit(session, now(), { by, action: 'enable-user', subject: `user ${user.id}` });
+    return getUser(session, id);
+  });
+}
