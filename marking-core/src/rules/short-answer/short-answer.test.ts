@@ -201,7 +201,7 @@ checkRuleCases({
   rule: { kind: 'short-answer', question: 'What breaks down starch?', accept: ['amylase'] },
   maxMarks: 1,
   cases: [
-    ['amilase', 1, 1, 'a slip'],
-    ['amylose', 0, 1, 'the ending of another substance'],
+    ['amilase', 1, 0, 'a slip'],
+    ['amylose', 0, 0, 'the ending of another substance'],
   ],
 });
