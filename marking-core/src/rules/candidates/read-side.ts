@@ -98,8 +98,9 @@ const shortestBeginning = 3;
 
 /** The word of a candidate that a word of an answer is: itself, a form of it, the same direction, a misspelling, or its beginning. */
 function wordOf({ words }: Sides, { sense, word, denied }: Token, lexicon: Lexicon | undefined): SideWord | undefined {
+  const asDenied = (some: readonly SideWord[]) => some.find(({ token }) => token.denied === denied) ?? some[0];
   const same = words.filter(({ token }) => token.sense.bases.some((base) => sense.bases.includes(base)));
-  if (same.length > 0) return same.find(({ token }) => token.denied === denied) ?? same[0];
+  if (same.length > 0) return asDenied(same);
   if (sense.weight === 0) return undefined;
   const alike = words.filter(
     ({ token }) =>
@@ -109,7 +110,7 @@ function wordOf({ words }: Sides, { sense, word, denied }: Token, lexicon: Lexic
   if (new Set(alike.map(({ side }) => side)).size === 1) return alike[0];
   const meant = lexicon?.entry(word).matches.map(({ id }) => lexicon.word(id)) ?? [];
   const misspelt = words.filter(({ token }) => meant.includes(token.word.text));
-  if (new Set(misspelt.map(({ side }) => side)).size === 1) return misspelt[0];
+  if (new Set(misspelt.map(({ token }) => token.word.text)).size === 1) return asDenied(misspelt);
   const begun = words.filter(
     ({ token }) =>
       word.text.length >= shortestBeginning &&

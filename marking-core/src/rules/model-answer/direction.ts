@@ -1,5 +1,10 @@
-import type { Token } from './tokens.ts';
 import type { WordSense } from './word-sense.ts';
+
+/** A word as it is said. */
+interface Said {
+  readonly sense: WordSense;
+  readonly denied: boolean;
+}
 
 type Way = 'up' | 'down' | 'same';
 
@@ -22,7 +27,7 @@ export function wayOf({ text, bases }: WordSense): Way | undefined {
 /**
  * The direction of change that a text says, where it says that alone ('it goes up', 'gets bigger', 'there is less'), and the places that say so.
  */
-export function directionOf(tokens: readonly Token[]): { readonly way: Way; readonly places: number[] } | undefined {
+export function directionOf(tokens: readonly Said[]): { readonly way: Way; readonly places: number[] } | undefined {
   const found = tokens.flatMap(({ sense, denied }, at) => {
     const way = wayOf(sense);
     return way === undefined ? [] : [{ way, at, denied }];

@@ -8,7 +8,7 @@ import { swapsRoles } from './swapped-roles.ts';
 export const acceptedFrom = 0.44;
 
 /** The same where it takes the right one of two candidates, and gives a reason. */
-export const acceptedWithVerdict = 0.3;
+export const acceptedWithVerdict = 0.25;
 
 /** What an answer is worth beside the model answer that it is most like. */
 export interface Judgement {

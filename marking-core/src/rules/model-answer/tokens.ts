@@ -3,6 +3,7 @@ import { clauseStarts } from '../../text/clauses.ts';
 import { deniedWords } from '../../text/negation.ts';
 import { wordClass, wordClasses } from '../../text/word-classes.ts';
 import { gap, readWords, type Word } from '../../text/words.ts';
+import { wayOf } from './direction.ts';
 import { wordGroups } from './word-groups.ts';
 import { type WordSense, wordSense } from './word-sense.ts';
 
@@ -28,9 +29,14 @@ export function readTokens(text: string): Token[] {
   const isDenied = denialsOfPolarWords(denied, senses);
   return words.map((word, at) => {
     const sense = senses[at] ?? wordSense(word.text);
-    const weight = word.text === 'a' && isLabel(words, at) ? 1 : sense.weight;
+    const weight = word.text === 'a' && isLabel(words, at) ? 1 : links(sense, senses[at + 1]) ? 0 : sense.weight;
     return { word, sense, weight, denied: isDenied(at), clause: clauses[at] ?? 0 };
   });
+}
+
+/** 'gets hotter', 'got dark': such a 'get' receives nothing, and says no more than 'is'. */
+function links({ bases }: WordSense, next: WordSense | undefined): boolean {
+  return bases.includes('get') && next !== undefined && (next.opposites.length > 0 || next.text.endsWith('er'));
 }
 
 /** Shorter formulas are words of their own: NO, CO. */
@@ -63,7 +69,48 @@ function readSenses(words: readonly Word[]): WordSense[] {
       break;
     }
   }
+  return withScales(senses, words);
+}
+
+/** What is measured, and what it is with more and with less of it. */
+const scales: ReadonlyMap<string, readonly [more: string, less: string]> = new Map(
+  (
+    'temperature hot cold,speed fast slow,velocity fast slow,mass heavy light,weight heavy light,size big small,length long short,height tall short,' +
+    'width wide narrow,depth deep shallow,distance far near,strength strong weak,loudness loud quiet,brightness bright dim'
+  )
+    .split(',')
+    .map((line) => {
+      const [noun = '', more = '', less = ''] = line.split(' ');
+      return [noun, [more, less]] as const;
+    }),
+);
+
+/** 'the temperature rises', 'a higher temperature' as 'hot': a scale and its direction are one thing said. */
+function withScales(senses: WordSense[], words: readonly Word[]): WordSense[] {
+  senses.forEach((sense, at) => {
+    const pair = sense.bases.map((base) => scales.get(base)).find((one) => one !== undefined);
+    if (pair === undefined) return;
+    const place = directionNear(senses, words, at);
+    const way = place === undefined ? undefined : wayOf(senses[place] ?? sense);
+    if (place === undefined || way === undefined || way === 'same') return;
+    senses[at] = wordSense(pair[way === 'up' ? 0 : 1]);
+    senses[place] = wordSense('the');
+  });
   return senses;
+}
+
+/** The place of the word that says where a scale goes: before it, behind it, or behind what it is a scale of. */
+function directionNear(senses: readonly WordSense[], words: readonly Word[], at: number): number | undefined {
+  const isWay = (place: number) =>
+    wayOf(senses[place] ?? wordSense('the')) !== undefined && (words[Math.max(place, at)]?.gap ?? 0) <= gap.space;
+  if (isWay(at - 1)) return at - 1;
+  const isOf = words[at + 1]?.text === 'of';
+  for (let place = at + 1, content = 0; place <= at + 5 && place < words.length; place++) {
+    if (((words[place]?.gap ?? 0) & ~gap.space) !== 0) return undefined;
+    if (isWay(place)) return place;
+    if ((senses[place]?.weight ?? 0) > 0 && (!isOf || ++content > 1)) return undefined;
+  }
+  return undefined;
 }
 
 /** 'not in the same path' denies 'same' and not the path: a denial bears on the first word that has an opposite, if there is one. */

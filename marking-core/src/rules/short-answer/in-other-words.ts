@@ -20,8 +20,8 @@ export interface OtherWords {
 /** What the comparison word by word finds of an answer to a short key. */
 export interface ShortComparison {
   readonly said: OtherWords | undefined;
-  /** It has the words of a key in an order that says something else: 'cold to hot' for 'hot to cold'. */
-  readonly isTurned: boolean;
+  /** Keys whose words it has in an order that says something else: 'cold to hot' for 'hot to cold'. */
+  readonly turned: readonly string[];
 }
 
 /**
@@ -41,11 +41,9 @@ export function shortComparer(rule: ShortAnswerRule, lexicon: Lexicon): (text: s
       .filter((one) => !turned.includes(one))
       .map((one) => saidBy(one, asksWho))
       .find((one) => one !== undefined);
-    if (said !== undefined) return { said, isTurned: false };
-    return {
-      said: sameDirection(rule, directions, answer),
-      isTurned: turned.length > 0 && turned.length === comparisons.length,
-    };
+    const keys = turned.map(({ model }) => model.text);
+    if (said !== undefined) return { said, turned: keys };
+    return { said: sameDirection(rule, directions, answer), turned: keys };
   };
 }
 

@@ -32,6 +32,8 @@ export const shortAnswerMarking: RuleMarking<ShortAnswerRule> = {
     }
     const isAskedSense = questionWords(readText(question));
     const isAsked = (word: string) => isAskedSense(wordSense(word));
+    const askedOpposites = new Set(readWords(question).flatMap(({ text }) => wordSense(text).opposites));
+    const isContrast = (word: string) => wordSense(word).groups.some((group) => askedOpposites.has(group));
     const isVerbal = asksWhatHappens.test(question) || rule.accept.every(isVerb);
     const opposites = oppositesOf(rule.accept);
     const isOpposite = (word: string) => wordSense(word).groups.some((group) => opposites.has(group));
@@ -42,11 +44,15 @@ export const shortAnswerMarking: RuleMarking<ShortAnswerRule> = {
       const findings = sortFindings(reading);
       const against = reasonAgainst(findings, reading);
       if (against !== undefined && against !== 'no-match') return refused(against);
-      const { said, isTurned } = compare(text);
-      if (isTurned) return refused('wrong-order', turned);
+      const { said, turned } = compare(text);
+      const isTurned =
+        against === undefined
+          ? findings.right.every(({ phrase }) => turned.includes(phrase.part))
+          : said === undefined && turned.length > 0;
+      if (isTurned) return refused('wrong-order', otherOrder);
       if (against !== undefined && (said === undefined || reading.words !== words)) return refused(against);
       const met = new Set(against === undefined ? findings.right.flatMap((one) => one.words) : said?.met);
-      const { spoils, confidence } = readCompany(reading, met, isAsked, isVerbal, isOpposite);
+      const { spoils, confidence } = readCompany(reading, met, { isAsked, isVerbal, isOpposite, isContrast });
       if (spoils !== undefined) return refused(refusals[spoils], confidence);
       const evidence =
         against === undefined ? evidenceOf(bestOf(findings.right), reading.words, text) : quote(said, words, text);
@@ -71,7 +77,7 @@ export const shortAnswerMarking: RuleMarking<ShortAnswerRule> = {
 };
 
 /** How sure it is that the words of a key in another order say something else, and that other words say the same. */
-const turned = 0.85;
+const otherOrder = 0.85;
 const inOtherWords = 0.79;
 
 function quote(said: OtherWords | undefined, words: readonly Word[], text: string): Evidence {

@@ -20,6 +20,18 @@ interface Piece {
   readonly to: number;
 }
 
+/** What else is known of the words of an answer, and of what is right. */
+interface CompanyOf {
+  /** Whether a word is one of the question's. */
+  readonly isAsked: (word: string) => boolean;
+  /** Whether what is right says what happens, so that a noun behind it is what it happens to. */
+  readonly isVerbal: boolean;
+  /** Whether a word says the opposite of what is right. */
+  readonly isOpposite: (word: string) => boolean;
+  /** Whether a word says the opposite of one of the question's. */
+  readonly isContrast: (word: string) => boolean;
+}
+
 const marks = gap.comma | gap.stop | gap.slash | gap.dash | gap.equals | gap.colon | gap.bracket;
 const alone: Company = { spoils: undefined, confidence: 1 };
 
@@ -29,27 +41,29 @@ const alone: Company = { spoils: undefined, confidence: 1 };
  * tower'). Words of the question, and words that only say what kind of thing it is ('oxygen gas'), are neither.
  *
  * @param met Places of the words that are right.
- * @param isAsked Whether a word is one of the question's.
- * @param isVerbal Whether what is right says what happens, so that a noun behind it is what it happens to.
- * @param isOpposite Whether a word says the opposite of what is right.
  */
 export function readCompany(
   { words, denied }: Pick<Reading, 'words' | 'denied'>,
   met: ReadonlySet<number>,
-  isAsked: (word: string) => boolean,
-  isVerbal: boolean,
-  isOpposite: (word: string) => boolean,
+  { isAsked, isVerbal, isOpposite, isContrast }: CompanyOf,
 ): Company {
   if (words.length === met.size) return alone;
   const isStranger = strangers(words, denied, met, isAsked);
   const end = explanationFrom(words, met);
   for (let at = 0; at < end; at++)
     if (isOpposite(words[at]?.text ?? '') && isStranger(at)) return { spoils: 'rival', confidence: 0.75 };
+  if (isHyphened(words, met, isStranger)) return { spoils: 'other-thing', confidence: 0.8 };
   let confidence = 1;
+  const goesOn = saysMoreOfIt(words, met, isAsked);
   for (const piece of piecesOf(words, end)) {
     const others = placesOf(piece).filter(isStranger);
     if (others.length === 0) continue;
     const isRight = placesOf(piece).some((at) => met.has(at));
+    const isMore = goesOn && others.length > 1;
+    if (!isRight && isClause(piece) && (isMore || others.some((at) => isContrast(words[at]?.text ?? '')))) {
+      confidence = Math.min(confidence, 0.75);
+      continue;
+    }
     const found = isRight
       ? besideRight(words, met, piece, others, isVerbal)
       : apartFromRight(words, piece, others, isVerbal);
@@ -57,6 +71,25 @@ export function readCompany(
     confidence = Math.min(confidence, found.confidence);
   }
   return { spoils: undefined, confidence };
+}
+
+/** 'counter-urbanisation', 'oxygen-based': a hyphen makes it another word. */
+function isHyphened(words: readonly Word[], met: ReadonlySet<number>, isStranger: (at: number) => boolean): boolean {
+  const joins = (at: number) => ((words[at]?.gap ?? 0) & gap.hyphen) !== 0;
+  return [...met].some((at) => (joins(at) && isStranger(at - 1)) || (joins(at + 1) && isStranger(at + 1)));
+}
+
+/** 'Radio waves have the longest wavelength': what is right is the subject of what the question says, and more may be said of it. */
+function saysMoreOfIt(words: readonly Word[], met: ReadonlySet<number>, isAsked: (word: string) => boolean): boolean {
+  const next = Math.max(...met) + 1;
+  const isForm = ((wordClasses.get(words[next]?.text ?? '') ?? 0) & wordClass.function) !== 0;
+  return (
+    isForm && words.slice(next + 1, next + 4).some(({ text }) => !isLittle({ text, value: undefined }) && isAsked(text))
+  );
+}
+
+function isClause({ joiner }: Piece): boolean {
+  return joiner === 'and' || joiner === ',';
 }
 
 /** Tells the words that are neither right nor denied, nor the question's, nor without a meaning of their own. */
@@ -95,7 +128,7 @@ export function countOthers(
   }).length;
 }
 
-function isLittle({ text, value }: Word): boolean {
+function isLittle({ text, value }: Pick<Word, 'text' | 'value'>): boolean {
   if (value !== undefined || text.length < 2) return value === undefined;
   const classes = wordClasses.get(text) ?? 0;
   return (

@@ -205,3 +205,36 @@ checkRuleCases({
     ['amylose', 0, 0, 'the ending of another substance'],
   ],
 });
+
+checkRuleCases({
+  asks: 'what is said of the key, and what the key is part of',
+  rule: { kind: 'short-answer', question: 'Which planet has the longest day?', accept: ['Venus'] },
+  maxMarks: 1,
+  cases: [
+    ['Venus has the longest day and the thickest clouds', 1, 1, 'more of the same subject', 0.75],
+    ['Venus and Mercury', 0, 1, 'a second planet', 'contradicted'],
+    ['the planet is Venus and Mars rover', 0, 1, 'a second name', 'contradicted'],
+    ['anti-Venus', 0, 1, 'another word by its hyphen', 'other-thing', 0.8],
+    ['Venus-based', 0, 1, 'the same behind it', 'other-thing'],
+  ],
+});
+
+checkRuleCases({
+  asks: 'what is taken in, where another thing is given out',
+  rule: { kind: 'short-answer', question: 'Which gas does a fire take in?', accept: ['oxygen'] },
+  maxMarks: 1,
+  cases: [
+    ['it takes in oxygen and gives out smoke', 1, 1, 'the opposite of what is asked', 0.75],
+    ['it takes in oxygen and smoke', 0, 1, 'two things', 'contradicted'],
+  ],
+});
+
+checkRuleCases({
+  asks: 'a movement between two places',
+  rule: { kind: 'short-answer', question: 'What is it called?', accept: ['rural-urban drift', 'townward move'] },
+  maxMarks: 1,
+  cases: [
+    ['drift from rural to urban', 1, 0, 'turned by a preposition'],
+    ['urban to rural drift', 0, 0, 'the other way, of the one key that it says', 'wrong-order'],
+  ],
+});
