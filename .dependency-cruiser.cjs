@@ -14,7 +14,19 @@ const operationLayers = [
 
 /** Marking likewise, a folder with all that is in it: words before rules, rules before schemes, schemes before marking by them. */
 const markingLayers = [
-  ...['text', 'words', 'phrases', 'questions', 'answers', 'kinds', 'policies', 'rules', 'question-types', 'scheme'],
+  ...[
+    'text',
+    'words',
+    'phrases',
+    'questions',
+    'answers',
+    'kinds',
+    'keys',
+    'policies',
+    'rules',
+    'question-types',
+    'scheme',
+  ],
   ...['grades', 'judged', 'published', 'marking', 'results', 'relaxed', 'scheme-changes', 'scheme-review', 'draft'],
   'homework',
 ];

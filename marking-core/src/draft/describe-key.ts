@@ -1,3 +1,5 @@
+import { describeKeyText, unreadOf } from '../keys/describe-key-text.ts';
+import { readKey } from '../keys/read-key.ts';
 import type { AnswerForm } from '../kinds/answer-forms.ts';
 import { type AnswerKindName, answerKindLabels, valueKindSchema } from '../kinds/kind-names.ts';
 import { valueKinds } from '../kinds/value-kinds.ts';
@@ -7,6 +9,7 @@ import type { Rule } from '../rules/rule-schema.ts';
 import type { ValueRule } from '../rules/value/value-rule.ts';
 import { readWords } from '../text/words.ts';
 import { draftRule } from './draft-rule.ts';
+import { keyOf } from './draft-typed-rule.ts';
 import type { KeyReading } from './key-reading.ts';
 import type { KeyedQuestion } from './keyed-question.ts';
 
@@ -18,17 +21,23 @@ const mostShown = 6;
  * typed, has no key, or says which points its answers make.
  */
 export function describeKey(question: KeyedQuestion): KeyReading | undefined {
+  if ((question.markingPoints ?? []).length > 0) return undefined;
   const accept = question.correctAnswers.map((text) => text.trim()).filter((text) => text !== '');
   if (findQuestionType(question.type) !== 'text' || accept.length === 0) return undefined;
   const rule = draftRule({ ...question, correctAnswers: accept });
   const kind = rule === undefined ? undefined : kindOf(rule);
   if (rule === undefined || kind === undefined) return undefined;
+  const asked = { ...question, correctAnswers: accept };
+  const isPlain = question.key === undefined || question.key === null ? readKey(accept, asked).isPlain : false;
+  const key = keyOf(asked);
+  const read = isPlain && key.points.length < 2 ? [] : describeKeyText(key);
   return {
     kind,
     label: answerKindLabels[kind],
     form: rule.kind === 'value' ? formOf(rule) : null,
     also: alsoOf(rule),
-    doubts: [...misread(question, kind), ...doubtsOf(rule)],
+    ...(read.length > 0 && { read }),
+    doubts: [...misread(question, kind), ...unreadOf(key), ...doubtsOf(rule)],
   };
 }
 
@@ -41,7 +50,7 @@ function formOf({ form, digits, significantFigures, decimalPlaces }: ValueRule):
 
 function kindOf(rule: Rule): AnswerKindName | undefined {
   if (rule.kind === 'value') return rule.of;
-  if (rule.kind === 'count') return 'list';
+  if (rule.kind === 'count' || rule.kind === 'all-of' || rule.kind === 'marking-points') return 'list';
   if (rule.kind === 'ordered-list') return 'order';
   if (rule.kind === 'model-answer') return 'sentence';
   if (rule.kind !== 'short-answer') return undefined;

@@ -1,9 +1,14 @@
+import type { Key } from '../keys/key.ts';
+import { readKey } from '../keys/read-key.ts';
 import type { AnswerKindName } from '../kinds/kind-names.ts';
 import type { Rule } from '../rules/rule-schema.ts';
 import { readWords } from '../text/words.ts';
+import { asPhrases } from './as-phrases.ts';
 import { draftListRule } from './draft-list-rule.ts';
+import { draftMethodRule } from './draft-method-rule.ts';
 import { draftPhrasesRule } from './draft-phrases-rule.ts';
 import { draftPointsRule } from './draft-points-rule.ts';
+import { draftPointsOf, draftSeveralRule } from './draft-several-rule.ts';
 import { draftValueRule } from './draft-value-rule.ts';
 import type { KeyedQuestion } from './keyed-question.ts';
 import { asksForWording, readCandidates } from './read-asked.ts';
@@ -11,41 +16,62 @@ import { asksForWording, readCandidates } from './read-asked.ts';
 /** Accepted answers up to this length are looked for as phrases; longer ones are model answers. */
 const longestPhrase = 4;
 
+/** The key of a question as data: as it was given, else as its accepted answers are read. */
+export function keyOf(question: KeyedQuestion): Key {
+  return question.key ?? readKey(question.correctAnswers, question).key;
+}
+
 /**
- * The rule for a typed answer: its points where it says which they are, a list where several things are asked for, a value where every
- * accepted answer is of one kind of those, phrases where the accepted answers are short, else model answers. A kind that a person has
- * named comes before what the answers look like.
+ * The rule for a typed answer: its points where it says which they are, else what its key says. A kind that a person has named comes before
+ * what the answers look like.
  */
 export function draftTypedRule(question: KeyedQuestion): Rule {
   const points = draftPointsRule(question);
   if (points !== undefined) return points;
-  if (question.answerKind !== undefined && question.answerKind !== null)
-    return draftNamedRule(question, question.answerKind);
-  const areSeveral = question.correctAnswers.length > 1;
-  const list = areSeveral ? draftListRule(question) : undefined;
-  return list ?? draftValueRule(question) ?? draftListRule(question) ?? draftTextRule(question);
+  const key = keyOf(question);
+  const [only, ...others] = key.points;
+  const { answerKind } = question;
+  if (only === undefined || key.levels === true) return draftForTeacher(question, key);
+  const own = { ...question, correctAnswers: [...only.accept, ...(only.allow ?? [])] };
+  if (answerKind !== undefined && answerKind !== null)
+    return draftNamedRule(others.length === 0 ? own : question, key, answerKind);
+  return (
+    draftMethodRule(question, key) ?? (others.length === 0 ? draftOneRule(own, key) : draftSeveralRule(question, key))
+  );
 }
 
-function draftNamedRule(question: KeyedQuestion, kind: AnswerKindName): Rule {
-  if (kind === 'list' || kind === 'order') return draftListRule(question, kind) ?? draftTextRule(question);
-  if (kind === 'name' || kind === 'phrase') return draftPhrasesRule(question);
-  if (kind === 'sentence') return modelAnswer(question);
-  return draftValueRule(question) ?? draftTextRule(question);
+/** What only a teacher can judge: levels, with the points that an answer makes; or a key that says no answer. */
+function draftForTeacher(question: KeyedQuestion, key: Key): Rule {
+  if (key.points.length > 0) return { ...draftPointsOf(question, key), forTeacher: true };
+  return { kind: 'value', of: 'drawing', accept: [...question.correctAnswers] };
 }
 
-function draftTextRule(question: KeyedQuestion): Rule {
+function draftNamedRule(question: KeyedQuestion, key: Key, kind: AnswerKindName): Rule {
+  if (kind === 'list' || kind === 'order') return draftListRule(question, kind) ?? draftTextRule(question, key);
+  if (kind === 'name' || kind === 'phrase') return draftPhrasesRule(question, key);
+  if (kind === 'sentence') return draftSentenceRule(question, key);
+  return draftValueRule(question, key) ?? draftTextRule(question, key);
+}
+
+function draftOneRule(question: KeyedQuestion, key: Key): Rule {
+  return draftValueRule(question, key) ?? draftListRule(question) ?? draftTextRule(question, key);
+}
+
+function draftTextRule(question: KeyedQuestion, key: Key): Rule {
   const isShort = question.correctAnswers.every((text) => !isSentence(text) && readWords(text).length <= longestPhrase);
-  if (isShort || asksForWording(question.question)) return draftPhrasesRule(question);
-  return modelAnswer(question);
+  if (isShort || asksForWording(question.question)) return draftPhrasesRule(question, key);
+  return draftSentenceRule(question, key);
 }
 
-function modelAnswer({ question, correctAnswers }: KeyedQuestion): Rule {
+function draftSentenceRule({ question, correctAnswers }: KeyedQuestion, key: Key): Rule {
   const candidates = readCandidates(question, correctAnswers);
+  const reject = asPhrases([...(key.reject ?? []), ...(key.points[0]?.reject ?? [])]);
   return {
     kind: 'model-answer',
     question,
     accept: [...correctAnswers],
     ...(candidates === undefined ? {} : { candidates }),
+    ...(reject.length > 0 && { reject }),
   };
 }
 

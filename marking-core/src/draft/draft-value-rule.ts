@@ -1,5 +1,7 @@
+import { intervalIn } from '../keys/alternatives.ts';
+import type { Key } from '../keys/key.ts';
 import { askedForm, writtenFormSchema } from '../kinds/answer-forms.ts';
-import { type AskedDigits, askedDigits } from '../kinds/asked-digits.ts';
+import { type AskedDigits, askedDigits, asksForRounding } from '../kinds/asked-digits.ts';
 import { type ValueKindName, valueKindSchema } from '../kinds/kind-names.ts';
 import { figuresOf, hasDigits } from '../kinds/numbers/number-forms.ts';
 import { readNumbers } from '../kinds/numbers/read-numbers.ts';
@@ -13,16 +15,17 @@ import { withoutOptionalWords } from './optional-words.ts';
 
 /** Kinds whose keys are numbers, so that '1/2', '0.5' and '50%' may be keys of one question. */
 const numeric: readonly ValueKindName[] = ['percentage', 'fraction', 'number'];
-const alternatives = /\s+or\s+|\s+\/\s+|\s*;\s*/;
-const margin = /\s*(?:\(\s*)?(?:±|\+\s?\/?\s?-)\s*(\d+(?:\.\d+)?)\s*\)?/;
 
 /**
- * The rule for accepted answers that all say a value of one kind: '2:3', '(3, -2)', '4.5 x 10^3 m', '14 October 1066'. `undefined` where one
- * of them says something else. A kind that a person has named is taken at their word where the keys can be read so.
+ * The rule for accepted answers that all say a value: '2:3', '(3, -2)', '4.5 x 10^3 m', '14 October 1066'. The first says of which kind; another
+ * may be of a kind of its own, or in words. `undefined` where the first is no value. A kind that a person has named is taken at their word
+ * where the keys can be read so.
  */
-export function draftValueRule(question: KeyedQuestion): ValueRule | undefined {
-  const { accept, tolerance } = keysOf(question);
-  const base = baseRule(question, tolerance);
+export function draftValueRule(question: KeyedQuestion, key: Key): ValueRule | undefined {
+  const intervals = question.correctAnswers.flatMap((text) => intervalIn(text) ?? []);
+  const isInterval = intervals.length > 0 && !asksForPlace.test(question.question);
+  const accept = isInterval ? withoutIntervals(question.correctAnswers, intervals) : question.correctAnswers;
+  const base = baseRule(question, key, isInterval ? intervals : []);
   const asked = askedBy(base);
   const ruleFor = (of: ValueKindName, keys: readonly string[]): ValueRule => ({
     kind: 'value',
@@ -30,22 +33,50 @@ export function draftValueRule(question: KeyedQuestion): ValueRule | undefined {
     accept: [...keys],
     ...base,
     ...(of === 'number' || of === 'range' ? unitAsked(question) : {}),
-    ...(tolerance > 0 ? {} : digitsAsked(of, question, keys)),
+    ...(base.tolerance === undefined && base.rounds === undefined ? digitsAsked(of, question, keys) : {}),
   });
   const named = valueKindSchema.safeParse(question.answerKind).data;
   if (named !== undefined) {
-    const keys = keysFor(accept, (key) => valueKinds[named].canRead(key, asked));
+    const keys = keysFor(accept, (text) => valueKinds[named].canRead(text, asked));
     if (keys !== undefined) return ruleFor(named, keys);
   }
   if (question.answerKind !== undefined && question.answerKind !== null && named === undefined) return undefined;
-  for (const kind of kindsInOrder(asked.question)) {
-    const own = numeric.includes(kind) ? numeric : [kind];
-    const [first = ''] = accept;
-    const leads = keysFor([first], (key) => valueKinds[kind].isKey(key, asked)) !== undefined;
-    const keys = leads ? keysFor(accept, (key) => own.some((one) => valueKinds[one].isKey(key, asked))) : undefined;
-    if (keys !== undefined) return ruleFor(kind, keys);
-  }
-  return undefined;
+  const kinds = kindsInOrder(asked.question);
+  const keyOf = (text: string, kind: ValueKindName) => keyFor(text, (one) => valueKinds[kind].isKey(one, asked));
+  const [first = ''] = accept;
+  const kind = kinds.find((one) => keyOf(first, one) !== undefined);
+  if (kind === undefined) return undefined;
+  const own = numeric.includes(kind) ? numeric : [kind];
+  const read = accept.map((text) => {
+    const of = own.some((one) => keyOf(text, one) !== undefined)
+      ? kind
+      : kinds.find((one) => keyOf(text, one) !== undefined);
+    const found = own.map((one) => keyOf(text, one)).find((one) => one !== undefined);
+    return { of, text: found ?? (of === undefined ? text : (keyOf(text, of) ?? text)) };
+  });
+  const inWords = read.filter(({ of }) => of === undefined).map((one) => one.text);
+  // 'nothing' beside 0 says it in words; a sentence beside a number makes no value of it.
+  if (inWords.some((text) => text.split(/\s+/).length > longestInWords)) return undefined;
+  const values = read.filter(({ of }) => of !== undefined);
+  const isMixed = values.some(({ of }) => of !== kind);
+  return {
+    ...ruleFor(kind, isMixed ? values.map((one) => one.text) : [...new Set(values.map((one) => one.text))]),
+    ...(isMixed && { kinds: values.map(({ of }) => of ?? kind) }),
+    ...(inWords.length > 0 && { allow: inWords }),
+  };
+}
+
+/** More words than this beside a value are no other way of writing it. */
+const longestInWords = 3;
+
+/** Where two numbers in brackets are a place. */
+const asksForPlace = /\bcoordinates?\b|\bpoint\b|\bvector\b|\bmatrix\b/i;
+
+type Interval = NonNullable<ReturnType<typeof intervalIn>>;
+
+function withoutIntervals(accept: readonly string[], [first]: readonly Interval[]): string[] {
+  const others = accept.filter((text) => intervalIn(text) === undefined);
+  return others.length > 0 || first === undefined ? others : [first.from];
 }
 
 const asksForAlgebra =
@@ -66,14 +97,29 @@ function unitAsked({ question, answerForm, marks }: KeyedQuestion) {
   return marks > 1 ? { unitMarks: 1 } : { unitNeeded: true };
 }
 
-function baseRule({ question, answerForm }: KeyedQuestion, tolerance: number) {
-  const form = answerForm === 'any' ? undefined : (writtenFormSchema.safeParse(answerForm).data ?? askedForm(question));
-  const unit = namedUnit(question)?.written ?? (form === 'percentage' ? '%' : undefined);
+function baseRule(question: KeyedQuestion, key: Key, intervals: readonly Interval[]) {
+  const { question: text, answerForm, tolerance: far } = question;
+  const asked = answerForm === 'any' || key.anyForm === true ? undefined : askedForm(text);
+  const form = writtenFormSchema.safeParse(answerForm).data ?? asked;
+  const unit = namedUnit(text)?.written ?? (form === 'percentage' ? '%' : undefined);
+  const tolerance = far ?? key.tolerance ?? 0;
+  const between = [...(key.within ?? []), ...intervals].flatMap(({ from, to }): [number, number][] => {
+    const [low] = readNumbers(plainText(from));
+    const [high] = readNumbers(plainText(to));
+    return low === undefined || high === undefined || high.value < low.value ? [] : [[low.value, high.value]];
+  });
+  const rejected = [...(key.reject ?? []), ...(key.points.length === 1 ? (key.points[0]?.reject ?? []) : [])];
+  const isGiven = key.figures !== undefined || key.places !== undefined;
   return {
-    question,
+    question: text,
     ...(form === undefined ? {} : { form }),
     ...(unit === undefined ? {} : { unit }),
     ...(tolerance > 0 ? { tolerance } : {}),
+    ...(between.length > 0 && { between }),
+    ...((key.rounds === true || (isGiven && key.exactly !== true && !asksForRounding(text))) && { rounds: true }),
+    ...(key.exactly === true && key.rounds !== true && { rounds: false }),
+    ...(key.unit === 'needed' && { unitNeeded: true }),
+    ...(rejected.length > 0 && { reject: rejected }),
   };
 }
 
@@ -93,23 +139,21 @@ function digitsAsked(of: ValueKindName, { question, answerForm }: KeyedQuestion,
   return numbers.every((number) => hasDigits(number, figures)) ? figures : {};
 }
 
-/** The keys, and the margin after one: '3.14 ± 0.01'. */
-function keysOf({ correctAnswers, tolerance }: KeyedQuestion): { accept: string[]; tolerance: number } {
-  const margins = correctAnswers.map((key) => Number(margin.exec(key)?.[1] ?? 0));
-  const accept = correctAnswers.map((key) => key.replace(margin, '').trim()).filter((key) => key !== '');
-  return { accept, tolerance: tolerance ?? Math.max(0, ...margins) };
+/** A key of a kind, without the words in brackets that keep it from being one: '£45' of '(£)45', '12 ohms' of '12 ohms (Ω)'. */
+function keyFor(text: string, isKey: (text: string) => boolean): string | undefined {
+  const inline = text
+    .replace(/(?<=\d\s*)[([]\s*([\p{L}°%³²/]{1,6})\s*[)\]]|[([]\s*([£$€])\s*[)\]]\s*(?=\d)/gu, ' $1$2')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const plain = withoutOptionalWords(inline);
+  return [inline === text ? undefined : inline, plain === text ? undefined : plain, text].find(
+    (one) => one !== undefined && one !== '' && isKey(one),
+  );
 }
 
-/** The keys that are of a kind, those apart that one lists: '3/5 or 0.6'. `undefined` where one is not. */
-function keysFor(accept: readonly string[], isKey: (key: string) => boolean): string[] | undefined {
-  const keys: string[] = [];
-  for (const key of accept) {
-    const plain = withoutOptionalWords(key);
-    const apart = key.split(alternatives).map((one) => one.trim());
-    if (isKey(key)) keys.push(key);
-    else if (plain !== '' && isKey(plain)) keys.push(plain);
-    else if (apart.length > 1 && apart.every(isKey)) keys.push(...apart);
-    else return undefined;
-  }
-  return keys.length === 0 ? undefined : [...new Set(keys)];
+/** The keys that are of a kind; `undefined` where one is not. */
+function keysFor(accept: readonly string[], isKey: (text: string) => boolean): string[] | undefined {
+  const keys = accept.map((text) => keyFor(text, isKey));
+  const found = keys.filter((text) => text !== undefined);
+  return found.length === 0 || found.length < keys.length ? undefined : [...new Set(found)];
 }

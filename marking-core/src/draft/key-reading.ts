@@ -11,6 +11,8 @@ export const keyReadingSchema = z.object({
   form: z.nullable(answerFormSchema),
   /** Some other ways of writing the key that get the marks too: '4.5e3'. */
   also: z.array(z.string()),
+  /** How the key was read, a sentence each, where it says more than its answers: 'Any 2 of these are enough: …'. */
+  read: z.optional(z.array(z.string())),
   /** What the key leaves unclear or nobody can judge, a sentence each. */
   doubts: z.array(z.string()),
 });

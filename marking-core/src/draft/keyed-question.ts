@@ -1,3 +1,4 @@
+import type { Key } from '../keys/key.ts';
 import type { AnswerForm } from '../kinds/answer-forms.ts';
 import type { AnswerKindName } from '../kinds/kind-names.ts';
 import type { Question } from '../questions/question.ts';
@@ -7,6 +8,8 @@ import type { GradeScale } from '../scheme/mark-scheme.ts';
 export interface KeyedQuestion extends Pick<Question, 'id' | 'type' | 'question' | 'options' | 'marks'> {
   /** Accepted or model answers, as people write them: 'B', '50 seconds', 'stopwatch / clock', a whole sentence. */
   readonly correctAnswers: readonly string[];
+  /** The key as data, where somebody has more to say than its text does; read from `correctAnswers` when absent. */
+  readonly key?: Key | null | undefined;
   /** Points with accepted answers and marks; if absent, each answer is right by itself. */
   readonly markingPoints?: readonly KeyedPoint[] | null | undefined;
   /** How far from the accepted number an answer may be; 0 when absent. */

@@ -5,7 +5,10 @@ import { plainText } from '../kinds/plain-text.ts';
 import { readUnit } from '../kinds/units/read-unit.ts';
 import type { ValueRule } from './value/value-rule.ts';
 
-type AskedFields = Omit<ValueRule, 'kind' | 'of' | 'accept' | 'steps' | 'unitMarks'>;
+type AskedFields = Omit<
+  ValueRule,
+  'kind' | 'of' | 'accept' | 'steps' | 'unitMarks' | 'carries' | 'kinds' | 'allow' | 'reject'
+>;
 
 /** What a rule's question asks for, ready for comparing. */
 export function askedBy({

@@ -13,6 +13,12 @@ const listText = (verb: string, after = ''): FieldText => ({
   removed: `no longer ${verb}s {x}${after}`,
 });
 
+const flagText = (what: string): FieldText => ({
+  added: `now says of ${what}: {x}`,
+  removed: `no longer says anything of ${what}`,
+  changed: `now says of ${what}: {x} (was {was})`,
+});
+
 /** By the field of a rule (see `rules/vocabulary.ts` and the rules' own folders). */
 export const fieldTexts: Readonly<Record<string, FieldText>> = {
   accept: listText('accept'),
@@ -30,6 +36,20 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   items: { added: 'now has {x} in its list', removed: 'no longer has {x} in its list' },
   parts: { added: 'now also needs {x}', removed: 'no longer needs {x}' },
   points: { added: 'now has the point {x}', removed: 'no longer has the point {x}' },
+  kinds: { added: 'now reads an answer as {x}', removed: 'no longer reads an answer as {x}' },
+  inOrder: flagText('each counting in its own place alone'),
+  carries: flagText('a student’s own earlier value counting in later steps'),
+  forTeacher: flagText('a teacher giving the marks'),
+  most: {
+    added: 'now gives at most {x}',
+    removed: 'no longer limits its marks to {x}',
+    changed: 'now gives at most {x} (was {was})',
+  },
+  together: {
+    added: 'now needs {x} points for any mark',
+    removed: 'no longer needs {x} points for any mark',
+    changed: 'now needs {x} points for any mark (was {was})',
+  },
   bands: { added: 'now gives {x}', removed: 'no longer gives {x}' },
   given: {
     added: 'now lets an answer repeat {x} from the question',

@@ -2,6 +2,7 @@ import {
   answerFormSchema,
   answerKindSchema,
   keyReadingSchema,
+  keySchema,
   questionTableSchema,
   questionTypes,
 } from '@markwell/marking-core';
@@ -59,6 +60,8 @@ const questionSchema = ({ text, list }: typeof limited) =>
         ),
       ),
     ),
+    /** The key as data, where it says more than the text of the accepted answers; null or absent: read from that text. */
+    key: z.optional(maybe(keySchema)),
     /** How far from the accepted number an answer may be, where the accepted answers are one number; null or absent for no distance. */
     tolerance: z.optional(maybe(z.number().check(z.minimum(0)))),
     /** The kind that a person says the accepted answers are of; null or absent: worked out from them. */

@@ -113,6 +113,7 @@ function finishQuestion(sourced: SourceQuestion, index: number, ids: Set<string>
     marks,
     correctAnswers: answers,
     ...finishPoints(sourced, type, marks, say),
+    ...(sourced.key && type === 'text' ? { key: sourced.key } : {}),
     ...(sourced.answerKind ? { answerKind: sourced.answerKind } : {}),
     ...(sourced.answerForm ? { answerForm: sourced.answerForm } : {}),
     studyTip: emptyToNull(sourced.studyTip),

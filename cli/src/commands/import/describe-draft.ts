@@ -86,8 +86,9 @@ function describeQuestion(
 function describeKey(reading: KeyReading | undefined): string[] {
   // Of a sentence there is nothing to say that does not hold for all.
   if (reading === undefined || reading.kind === 'sentence') return [];
-  const { label, also, doubts } = reading;
+  const { label, also, doubts, read = [] } = reading;
   return [
+    ...read.map((line) => `   ${line}`),
     `   Read as ${label}${also.length === 0 ? '' : `; also right: ${also.join(' · ')}`}`,
     ...doubts.map((doubt) => colour.yellow(`   ${doubt}`)),
   ];

@@ -16,6 +16,8 @@ export const countRuleSchema = z.object({
   /** Terms that are wrong here, in phrase notation. */
   wrong: z.optional(z.array(z.string().check(z.minLength(1)))),
   ignore: vocabularyFields.ignore,
+  /** Whether each item counts in its own place alone: the first of the list first. */
+  inOrder: z.optional(z.boolean()),
   /** The question's text, if nobody has listed wrong answers: then any other answer counts as wrong. */
   question: z.optional(z.string()),
 });

@@ -8,6 +8,7 @@ import { splitCodes } from '../split-codes.ts';
 import { countPhrases, metTerms, termPhrases, wholeRule } from '../terms.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
 import type { CountRule } from './count-rule.ts';
+import { inPlace } from './in-place.ts';
 
 /**
  * Accepts as many different items as are named: 'A, T, C and G' four, 'adenine and thymine' two. Wrong ones cancel right ones once
@@ -26,9 +27,11 @@ export const countMarking: RuleMarking<CountRule> = {
     return ({ text }, maxMarks) => {
       const reading = findPhrases(lexicon, split(readWords(text)));
       const findings = sortFindings(reading);
-      const found = metTerms(rule.items, findings, reading);
+      const named = metTerms(rule.items, findings, reading);
+      const found = rule.inOrder === true ? inPlace(named, reading) : named;
       const met = found.filter((occurrence) => occurrence !== undefined);
-      const wrong = countPhrases(findings.other) + extra(reading, [...findings.right, ...findings.other]);
+      const wrong =
+        countPhrases(findings.other) + extra(reading, [...findings.right, ...findings.other, ...findings.ignore]);
       const cancelled = Math.min(wrong, Math.max(0, met.length + wrong - asked));
       const marks = Math.min(bandMarks(rule.bands, met.length - cancelled), maxMarks);
       if (marks === 0) {

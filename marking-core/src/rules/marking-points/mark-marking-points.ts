@@ -5,7 +5,7 @@ import type { PhraseSource } from '../../phrases/phrase.ts';
 import { readWords } from '../../text/words.ts';
 import type { Judgement } from '../model-answer/judge.ts';
 import { type ReadText, readText } from '../model-answer/read-answer.ts';
-import { evidenceOf, outcome } from '../outcomes.ts';
+import { evidenceOf, notMarked, outcome } from '../outcomes.ts';
 import type { Outcome, RuleMarking } from '../rule-marking.ts';
 import { countPhrases, metTerms, termPhrases, wholeRule } from '../terms.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
@@ -57,11 +57,11 @@ export const markingPointsMarking: RuleMarking<MarkingPointsRule> = {
         return { name, marks, ...outcomeOfPoint(name, judged.isMade, judged.judgement) };
       });
       const rejected = countPhrases(findings.reject.filter(({ phrase }) => phrase.term === wholeRule));
-      return total(
-        points.map((point) => spentElsewhere(point, points)),
-        rejected,
-        maxMarks,
-      );
+      const own = points.map((point) => spentElsewhere(point, points));
+      if (rule.forTeacher === true) return leftToTeacher(own);
+      const isShort = made(own).length < (rule.together ?? 0);
+      const most = Math.min(maxMarks, isShort ? 0 : (rule.most ?? maxMarks));
+      return total(own, rejected, maxMarks, most);
     };
   },
   expected: ({ points }) => points.map(({ name }) => name),
@@ -100,19 +100,29 @@ function outcomeOfPoint(name: string, isMade: boolean, judgement: Judgement) {
 }
 
 /** The marks of the points that are made, less those that are rejected; what is missing counts only where marks are. */
-function total(points: readonly PointOutcome[], rejected: number, maxMarks: number): Outcome {
-  const made = points.filter(({ evidence }) => evidence !== undefined);
-  const marks = Math.max(0, Math.min(sum(made), maxMarks) - rejected);
-  const others = points.filter((point) => !made.includes(point));
-  const evidence = made.flatMap((point) => point.evidence ?? []);
+function total(points: readonly PointOutcome[], rejected: number, maxMarks: number, most: number): Outcome {
+  const right = made(points);
+  const marks = Math.max(0, Math.min(sum(right), most) - rejected);
+  const others = points.filter((point) => !right.includes(point));
+  const evidence = right.flatMap((point) => point.evidence ?? []);
   const sure = (some: readonly PointOutcome[]) => some.reduce((least, one) => Math.min(least, one.confidence), 1);
-  if (marks >= maxMarks) return outcome(maxMarks, evidence, sure(made));
+  if (marks >= maxMarks) return outcome(maxMarks, evidence, sure(right));
   const missing = others.map(({ name }) => name);
   if (marks > 0) return outcome(marks, evidence, sure(points), rejected > 0 ? 'rejected' : 'partly-met', { missing });
   const against = others.find(({ refusal }) => refusal === 'opposite' || refusal === 'negated')?.refusal;
   const refusal = rejected > 0 ? 'rejected' : (against ?? others[0]?.refusal ?? 'no-match');
-  const parts = { right: made.map(({ name }) => name), missing, needed: missing.length };
-  return outcome(0, [], sure(points), refusal, { missing, ...(made.length > 0 && { parts }) });
+  const parts = { right: right.map(({ name }) => name), missing, needed: missing.length };
+  return outcome(0, [], sure(points), refusal, { missing, ...(right.length > 0 && { parts }) });
+}
+
+const made = (points: readonly PointOutcome[]) => points.filter(({ evidence }) => evidence !== undefined);
+
+/** No marks yet: a teacher gives them, and sees which points were found. */
+function leftToTeacher(points: readonly PointOutcome[]): Outcome {
+  const found = made(points);
+  const names = found.map(({ name }) => `‘${name}’`).join(', ');
+  const feedback = `Your teacher will mark this answer.${names === '' ? '' : ` Found in it: ${names}.`}`;
+  return { ...notMarked('needs-teacher', feedback), evidence: found.flatMap(({ evidence }) => evidence ?? []) };
 }
 
 function sum(points: readonly { readonly marks: number }[]): number {

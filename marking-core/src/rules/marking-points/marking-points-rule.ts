@@ -22,6 +22,12 @@ export const markingPointsRuleSchema = z.object({
   /** Each different one of these, asserted, takes one mark away (list principle). */
   reject: vocabularyFields.reject,
   ignore: vocabularyFields.ignore,
+  /** Most marks, where they are fewer than the question's. */
+  most: z.optional(z.number().check(z.int(), z.minimum(1))),
+  /** How many points must be made for any mark: 'both needed'. */
+  together: z.optional(z.number().check(z.int(), z.minimum(1))),
+  /** Whether the marks are left to a teacher, who is shown the points that are made: a description of levels. */
+  forTeacher: z.optional(z.boolean()),
 });
 
 export type MarkingPointsRule = z.infer<typeof markingPointsRuleSchema>;

@@ -75,7 +75,7 @@ describe('marking points', () => {
     expect(mark(rate, 'particles move faster', 2, 'published')?.marksAwarded).toBe(1);
   });
 
-  it('is what a draft with points makes, and what it was without', () => {
+  it('is what a draft with points makes; without, two lines for two marks are two items', () => {
     const keyed = { id: 'q1', type: 'text', question: rate.question, marks: 2, correctAnswers: ['fast', 'often'] };
     const points = [
       { answers: ['fast'], marks: 1 },
@@ -91,6 +91,6 @@ describe('marking points', () => {
         { name: 'often', accept: ['often'] },
       ],
     });
-    expect(draft(null)).toMatchObject({ kind: 'short-answer' });
+    expect(draft(null)).toMatchObject({ kind: 'count', items: [{ name: 'fast' }, { name: 'often' }] });
   });
 });

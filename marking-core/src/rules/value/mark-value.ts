@@ -1,8 +1,11 @@
+import type { ValueJudgement } from '../../kinds/judge-value.ts';
+import { plainText } from '../../kinds/plain-text.ts';
 import { valueKinds } from '../../kinds/value-kinds.ts';
+import type { Lexicon } from '../../phrases/lexicon.ts';
 import { askedBy } from '../asked.ts';
 import { notMarked, outcome, refused } from '../outcomes.ts';
 import type { Marker, RuleMarking } from '../rule-marking.ts';
-import { stepFinder } from './read-steps.ts';
+import { stepPhrases, stepReader } from './read-steps.ts';
 import type { ValueRule } from './value-rule.ts';
 
 const longestQuotation = 200;
@@ -15,19 +18,16 @@ const inPart = 0.85;
  * asked for, but not '3:2', and not '2:3 or 3:2'. A drawing waits for a teacher.
  */
 export const valueMarking: RuleMarking<ValueRule> = {
-  phrases: () => [],
-  guarded: (rule) => {
+  phrases: ({ steps = [] }) => stepPhrases(steps),
+  guarded: (rule, lexicon) => {
     if (rule.of === 'drawing') {
       const feedback = `${leftToTeacher} Expected: ${rule.accept.join(', ')}`;
       return () => notMarked('needs-teacher', feedback);
     }
-    const asked = askedBy(rule);
-    const kind = valueKinds[rule.of];
-    const judge = kind.judge(rule.accept, rule.unitMarks === undefined ? asked : { ...asked, unitNeeded: true });
-    const partial = partMarker(rule);
+    const judge = valueJudge(rule);
+    const partial = partMarker(rule, lexicon);
     return (candidate, maxMarks) => {
-      const { key, refusal, confidence } = judge(candidate.text);
-      const part = key === undefined ? undefined : rule.accept[key];
+      const { part, refusal, confidence } = judge(candidate.text);
       if (part === undefined) return partial?.(candidate, maxMarks) ?? refused(refusal ?? 'no-match', confidence);
       const words = quoted(candidate.text);
       return outcome(maxMarks, [{ part, words, how: words === part ? 'exact' : 'value' }], confidence);
@@ -41,13 +41,16 @@ export const valueMarking: RuleMarking<ValueRule> = {
 const quoted = (text: string) => text.trim().slice(0, longestQuotation);
 
 /** Marks for a number or its unit alone, or for working, where a rule has any. */
-function partMarker(rule: ValueRule): ((...answer: Parameters<Marker>) => ReturnType<Marker> | undefined) | undefined {
+function partMarker(
+  rule: ValueRule,
+  lexicon: Lexicon,
+): ((...answer: Parameters<Marker>) => ReturnType<Marker> | undefined) | undefined {
   const { accept, unitMarks, steps = [] } = rule;
   if (unitMarks === undefined && steps.length === 0) return undefined;
   const asked = askedBy(rule);
   const judgeOf = (part: 'number' | 'unit') => valueKinds[rule.of].judge(accept, { ...asked, part });
   const [number, unit] = [judgeOf('number'), judgeOf('unit')];
-  const finders = steps.map((step) => ({ ...step, finds: step.accept.map(stepFinder) }));
+  const shownIn = stepReader(steps, rule.carries === true, lexicon);
   return ({ text }, maxMarks) => {
     const words = quoted(text);
     const evidence: { part: string; words: string; how: 'value' }[] = [];
@@ -60,8 +63,47 @@ function partMarker(rule: ValueRule): ((...answer: Parameters<Marker>) => Return
       if (number(text).key !== undefined) give(maxMarks - unitMarks, accept[0] ?? 'number');
       else if (unit(text).key !== undefined) give(unitMarks, 'unit');
     }
-    for (const { name, marks: own = 1, finds } of finders) if (finds.some((find) => find(text))) give(own, name);
+    for (const { name, marks: own = 1 } of shownIn(text)) give(own, name);
     const given = Math.min(marks, maxMarks - 1);
     return given > 0 ? outcome(given, evidence, inPart, 'partly-met') : undefined;
   };
+}
+
+interface Judged extends Pick<ValueJudgement, 'refusal' | 'confidence'> {
+  /** The key that is met. */
+  readonly part: string | undefined;
+}
+
+/** Judges by each kind of the keys and by the words in turn; what none of them accepts is refused as by the first. */
+function valueJudge(rule: ValueRule): (text: string) => Judged {
+  const own = askedBy(rule);
+  const asked = rule.unitMarks === undefined ? own : { ...own, unitNeeded: true };
+  const kindOf = (at: number) => rule.kinds?.[at] ?? rule.of;
+  const judges = [...new Set(rule.accept.map((_, at) => kindOf(at)))].map((kind) => {
+    const keys = rule.accept.filter((_, at) => kindOf(at) === kind);
+    const judge = valueKinds[kind].judge(keys, asked);
+    return (text: string): Judged => {
+      const { key, refusal, confidence } = judge(text);
+      return { part: key === undefined ? undefined : keys[key], refusal, confidence };
+    };
+  });
+  const words = new Map((rule.allow ?? []).map((text) => [plainWords(text), text]));
+  const rejected = new Set((rule.reject ?? []).map(plainWords));
+  return (text) => {
+    const plain = plainWords(text);
+    const said = words.get(plain);
+    if (said !== undefined) return { part: said, refusal: undefined, confidence: 1 };
+    if (rejected.has(plain)) return { part: undefined, refusal: 'rejected', confidence: 1 };
+    const judged = judges.map((judge) => judge(text));
+    const none: Judged = { part: undefined, refusal: 'no-match', confidence: 0 };
+    return judged.find(({ part }) => part !== undefined) ?? judged[0] ?? none;
+  };
+}
+
+/** A text without the signs that say nothing in it. */
+function plainWords(text: string): string {
+  return plainText(text)
+    .toLowerCase()
+    .replace(/(?<!\d)[.,!?'"]+|[.,!?'"]+(?!\d)|\s+/g, '')
+    .trim();
 }

@@ -42,6 +42,14 @@ export const valueRuleSchema = z.object({
   decimalPlaces: z.optional(z.number().check(z.int(), z.minimum(0))),
   /** Working that earns marks where the value is not right: '2 x 3 (1) = 6 N (1)'. The value earns all marks by itself. */
   steps: z.optional(z.array(markingPointSchema)),
+  /** Whether a pupil's own earlier value counts in the steps after it (error carried forward). */
+  carries: z.optional(z.boolean()),
+  /** What each key is, in their order, where they are of several kinds: '12.6' a number and '4π' an expression. */
+  kinds: z.optional(z.array(valueKindSchema)),
+  /** What says it in words: 'none' where 0 is right. Literal texts. */
+  allow: z.optional(z.array(z.string().check(z.minLength(1)))),
+  /** Ways of writing it that get no mark: '6/8' where 3/4 is right. Literal texts. */
+  reject: z.optional(z.array(z.string().check(z.minLength(1)))),
 });
 
 export type ValueRule = z.infer<typeof valueRuleSchema>;

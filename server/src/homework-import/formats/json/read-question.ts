@@ -1,4 +1,4 @@
-import { answerFormSchema, answerKindSchema, questionTableSchema } from '@markwell/marking-core';
+import { answerFormSchema, answerKindSchema, type Key, keySchema, questionTableSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import type { MarkingPoint } from '../../../contract/homework-draft.ts';
 import type { SourceQuestion } from '../../read-homework.ts';
@@ -9,7 +9,7 @@ const answerForm = z.enum([...answerFormSchema.options, 'any']);
 /** The names that a question of the upload's JSON has for what is in it. */
 export const questionFields: ReadonlySet<string> = new Set(
   `question text prompt questionText table id questionId type questionType description context options choices marks mark maxMarks points
- tolerance answerKind answerForm studyTip tip hint diagramPath diagramAlt diagramSize lines markingPoints correctAnswers correctAnswer answer acceptedAnswers correct`.split(
+ tolerance answerKind answerForm studyTip tip hint diagramPath diagramAlt diagramSize lines markingPoints key correctAnswers correctAnswer answer acceptedAnswers correct`.split(
     /\s+/u,
   ),
 );
@@ -42,8 +42,11 @@ export function readQuestion(fields: FieldReader, index: number): SourceQuestion
 }
 
 /** The accepted answers, and the points that they make where the file says so. */
-function readKey(fields: FieldReader): Pick<SourceQuestion, 'correctAnswers' | 'markingPoints'> {
+function readKey(fields: FieldReader): Pick<SourceQuestion, 'correctAnswers' | 'markingPoints' | 'key'> {
   const answers = readAnswers(fields);
+  const key = readKeyData(fields);
+  if (key !== undefined)
+    return { correctAnswers: answers.length > 0 ? answers : key.points.flatMap(({ accept }) => accept), key };
   const markingPoints = readPoints(fields);
   if (markingPoints === undefined || markingPoints.length === 0) return { correctAnswers: answers };
   const made = markingPoints.flatMap((point) => point.answers);
@@ -59,6 +62,17 @@ function readKey(fields: FieldReader): Pick<SourceQuestion, 'correctAnswers' | '
   const strange = made.filter((text) => !accepted.has(plain(text)));
   say(strange, 'is in a point and not in correctAnswers: add it there, or leave correctAnswers out.');
   return { correctAnswers: answers, markingPoints };
+}
+
+/** The key as data. */
+function readKeyData(fields: FieldReader): Key | undefined {
+  const given = fields.value('key');
+  if (given === undefined || given === null) return undefined;
+  const read = keySchema.safeParse(given);
+  if (read.success) return read.data;
+  const at = read.error.issues.map(({ path }) => path.join(' ')).filter((path) => path !== '');
+  fields.say('error', 'key', `the key cannot be read${at.length === 0 ? '' : `: look at ${at.join(', ')}`}.`);
+  return undefined;
 }
 
 function readPoints(fields: FieldReader): MarkingPoint[] | undefined {

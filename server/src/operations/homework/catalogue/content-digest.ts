@@ -9,10 +9,10 @@ export function contentDigest({ title, questions }: UploadAssignment): string {
 }
 
 /** What came to drafts later is there only where it says something, so that homework stored before is still recognised. */
-function asked({ markingPoints, tolerance, answerKind, answerForm, ...question }: DraftQuestion): unknown[] {
+function asked({ markingPoints, tolerance, answerKind, answerForm, key, ...question }: DraftQuestion): unknown[] {
   const { type, question: text, description, options, marks, correctAnswers, diagramPath, table } = question;
   const named = answerKind || answerForm ? [answerKind ?? null, answerForm ?? null] : [];
   const later =
     markingPoints || tolerance || named.length > 0 ? [markingPoints ?? null, tolerance ?? null, ...named] : [];
-  return [type, text, description, options, marks, correctAnswers, diagramPath, table, ...later];
+  return [type, text, description, options, marks, correctAnswers, diagramPath, table, ...later, ...(key ? [key] : [])];
 }

@@ -63,7 +63,8 @@ export function contentOf(assignment: UploadAssignment, questions: readonly Ques
 
 /** What a student may see of a question. */
 export function shownQuestion({
-  correctAnswers: _key,
+  correctAnswers: _answers,
+  key: _key,
   markingPoints: _points,
   tolerance: _tolerance,
   answerKind: _kind,

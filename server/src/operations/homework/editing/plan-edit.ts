@@ -78,6 +78,7 @@ const keyOf = ({
   tolerance,
   answerKind,
   answerForm,
+  key,
 }: DraftQuestion) =>
   JSON.stringify([
     type,
@@ -88,6 +89,7 @@ const keyOf = ({
     tolerance ?? null,
     answerKind ?? null,
     answerForm ?? null,
+    ...(key ? [key] : []),
   ]);
 
 const textOf = ({ question, description, studyTip, diagramPath, diagramAlt, table }: DraftQuestion) =>

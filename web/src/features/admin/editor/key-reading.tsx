@@ -53,13 +53,18 @@ export function KeyReadingField({ question, onChange }: KeyReadingFieldProps) {
         />
       )}
       <div role="status" className="grid gap-1 text-soft">
+        {reading?.read?.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
         {reading !== undefined && reading.also.length > 0 && (
           <p>
             Also right: <strong className="font-semibold text-ink">{reading.also.join(' · ')}</strong>
           </p>
         )}
         {reading?.doubts.map((doubt) => (
-          <p key={doubt}>{doubt}</p>
+          <p key={doubt} className="text-ink">
+            {doubt}
+          </p>
         ))}
       </div>
     </div>

@@ -37,10 +37,12 @@ export function WrittenAnswerFields({ question, idOf, errorOf, onChange }: Answe
             id={idOf('correctAnswers')}
             label="Accepted answers"
             error={errorOf('correctAnswers')}
-            hint="One a line; each alone is right. Other wordings and small slips are allowed for."
+            hint="One a line, as in a mark scheme: ‘any two from: …’, ‘accept …’, ‘not …’, ‘(1)’. Below it says how they are read."
             rows={3}
             value={correctAnswers.join('\n')}
-            onText={(text) => onChange({ ...question, correctAnswers: text.split('\n') })}
+            onText={(text) =>
+              onChange({ ...question, correctAnswers: text.split('\n'), ...(question.key && { key: null }) })
+            }
           />
           <KeyReadingField question={question} onChange={onChange} />
           <ToleranceField question={question} onChange={onChange} />
