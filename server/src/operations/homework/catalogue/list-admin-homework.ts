@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AdminHomework } from '../../../contract/admin-homework.ts';
+import { type AdminHomework, adminHomeworkSchema } from '../../../contract/admin-homework.ts';
 import type { CatalogueEntry, CatalogueSnapshot } from '../../../db/catalogue.ts';
 import { countedByHomework } from '../../../db/counting.ts';
 import { numberColumn, selectRows } from '../../../db/session.ts';
@@ -10,14 +10,10 @@ import { describeShown } from './describe-shown.ts';
 
 // SQL by hand: attempts are counted for each.
 
-const managedRow = z.object({
-  id: z.number(),
-  origin: z.enum(['built-in', 'imported']),
-  batch_name: z.nullable(z.string()),
-  source_name: z.nullable(z.string()),
-  created_at: z.string(),
-  attempts: numberColumn,
-});
+const managedRow = z.extend(
+  z.pick(adminHomeworkSchema, { id: true, origin: true, batchName: true, sourceName: true, createdAt: true }),
+  { attemptCount: numberColumn },
+);
 type ManagedRow = z.output<typeof managedRow>;
 
 /**
@@ -32,7 +28,8 @@ export async function listAdminHomework(
   const rows = await selectRows(
     database.reader,
     managedRow,
-    `SELECT a.id, a.origin, a.batch_name, a.source_name, a.created_at, coalesce(t.attempts, 0) AS attempts
+    `SELECT a.id, a.origin, a.batch_name AS "batchName", a.source_name AS "sourceName", a.created_at AS "createdAt",
+            coalesce(t.attempts, 0) AS "attemptCount"
        FROM assignments a
        LEFT JOIN ${countedByHomework} t ON t.homework_id = a.id`,
   );
@@ -54,9 +51,13 @@ export async function getAdminHomework(
   return found;
 }
 
-function toAdminHomework(entries: CatalogueSnapshot, entry: CatalogueEntry, row: ManagedRow): AdminHomework {
+function toAdminHomework(
+  entries: CatalogueSnapshot,
+  entry: CatalogueEntry,
+  { id, attemptCount, ...row }: ManagedRow,
+): AdminHomework {
   return {
-    id: entry.id,
+    id,
     ...describeShown(entries, entry),
     ownTitle: entry.title,
     yearGroup: entry.year_group,
@@ -66,10 +67,7 @@ function toAdminHomework(entries: CatalogueSnapshot, entry: CatalogueEntry, row:
     isReleased: entry.is_released,
     firstReleasedAt: entry.first_released_at,
     schemeVersion: entry.version,
-    attemptCount: row.attempts,
-    origin: row.origin,
-    batchName: row.batch_name,
-    sourceName: row.source_name,
-    createdAt: row.created_at,
+    attemptCount,
+    ...row,
   };
 }

@@ -11,17 +11,18 @@ import { cardIds } from '../catalogue/cards.ts';
 // SQL by hand: whether it counts as deleted is SQL, see `notDeleted`.
 
 const storedRow = z.object({
-  id: z.number(),
-  title: z.string(),
-  description: z.string(),
-  week_date: z.nullable(z.string()),
-  week_number: z.nullable(z.number()),
-  year_group: z.nullable(z.number()),
-  is_released: flagColumn,
-  first_released_at: z.nullable(z.string()),
+  details: z.object({
+    title: z.string(),
+    description: z.string(),
+    weekDate: z.nullable(z.string()),
+    weekNumber: z.nullable(z.number()),
+    yearGroup: z.nullable(z.number()),
+  }),
+  isReleased: flagColumn,
+  firstReleasedAt: z.nullable(z.string()),
   questions: z.string(),
-  homework_data: z.nullable(z.string()),
-  current_scheme_version: z.nullable(z.number()),
+  data: z.nullable(z.string()),
+  version: z.nullable(z.number()),
 });
 
 /** A homework that people brought in or wrote, as it is stored. */
@@ -47,25 +48,20 @@ export async function selectStoredHomework(session: Session, id: number, isToCha
   const [row] = await selectRows(
     session,
     storedRow,
-    `SELECT id, title, description, week_date, week_number, year_group, is_released, first_released_at, questions, homework_data,
-            current_scheme_version FROM assignments WHERE id = $1 AND ${notDeleted}${isToChange ? forUpdate(session) : ''}`,
+    `SELECT title AS "details.title", description AS "details.description", week_date AS "details.weekDate",
+            week_number AS "details.weekNumber", year_group AS "details.yearGroup", is_released AS "isReleased",
+            first_released_at AS "firstReleasedAt", questions, homework_data AS data, current_scheme_version AS version
+       FROM assignments WHERE id = $1 AND ${notDeleted}${isToChange ? forUpdate(session) : ''}`,
     [id],
   );
   if (row === undefined || cardIds.includes(id)) throw new Problem('not-found', `There is no homework ${id}.`);
-  const { homework_data: data, current_scheme_version: version } = row;
+  const { data, version, details } = row;
   if (data === null || version === null) {
     throw new Problem(
       'conflict',
       `Homework ${id} came with Markwell and stays as it is. Copy it, and put the copy on the card instead.`,
     );
   }
-  const details = {
-    title: row.title,
-    description: row.description,
-    weekDate: row.week_date,
-    weekNumber: row.week_number,
-    yearGroup: row.year_group,
-  };
   const named = JSON.stringify([version, details, data]);
   return {
     id,
@@ -75,7 +71,7 @@ export async function selectStoredHomework(session: Session, id: number, isToCha
     questionsText: row.questions,
     homeworkData: data,
     version,
-    isReleased: row.is_released,
-    wasReleased: row.first_released_at !== null,
+    isReleased: row.isReleased,
+    wasReleased: row.firstReleasedAt !== null,
   };
 }

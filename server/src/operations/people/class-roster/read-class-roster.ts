@@ -17,8 +17,8 @@ const studentRow = z.object({
   id: z.number(),
   name: z.string(),
   attempts: numberColumn,
-  last_submitted_at: z.nullable(z.string()),
-  last_attempt: z.nullable(numberColumn),
+  lastSubmittedAt: z.nullable(z.string()),
+  attemptId: z.nullable(numberColumn),
 });
 const listedRow = z.object({ id: z.number(), name: z.string(), studentClass: z.string() });
 
@@ -43,13 +43,11 @@ export async function readClassRoster(
   return {
     studentClass: code,
     teachers: [...teachers],
-    students: students.map(toStudent).sort((one, other) => byName(one.name, other.name)),
+    students: students
+      .map(({ attemptId: _last, ...student }) => student)
+      .sort((one, other) => byName(one.name, other.name)),
     unlisted: unlisted
-      .map((row) => ({
-        ...toStudent(row),
-        attemptId: row.last_attempt ?? 0,
-        likely: findLikely(row.name, code, listed),
-      }))
+      .map((row) => ({ ...row, attemptId: row.attemptId ?? 0, likely: findLikely(row.name, code, listed) }))
       .sort((one, other) => (other.lastSubmittedAt ?? '').localeCompare(one.lastSubmittedAt ?? '')),
     changes,
     otherClasses: [...new Set(classes.map((one) => one.code))].filter((one) => one !== code),
@@ -60,16 +58,13 @@ function selectStudents(session: Session, code: string, condition: string, join:
   return selectRows(
     session,
     studentRow,
-    `SELECT s.id, s.name, count(a.id) AS attempts, max(a.submitted_at) AS last_submitted_at, max(a.id) AS last_attempt
+    `SELECT s.id, s.name, count(a.id) AS attempts, max(a.submitted_at) AS "lastSubmittedAt",
+            max(a.id) AS "attemptId"
        FROM students s ${join} attempts a ON a.student_id = s.id AND ${counts('a')}
       WHERE s.class_code = $1 AND ${condition}
       GROUP BY s.id, s.name`,
     [code],
   );
-}
-
-function toStudent({ id, name, attempts, last_submitted_at: lastSubmittedAt }: z.output<typeof studentRow>) {
-  return { id, name, attempts, lastSubmittedAt };
 }
 
 async function selectChanges({ tables, transaction }: Session, classCode: string): Promise<MadeChange[]> {

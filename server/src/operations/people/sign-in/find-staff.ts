@@ -19,16 +19,16 @@ const noteUseEvery = minute;
 const clocksApart = 5 * minute;
 
 const sessionRow = z.object({
-  id: z.number(),
-  created_at: z.string(),
-  last_used_at: z.string(),
-  user_id: z.number(),
+  sessionId: z.number(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+  userId: z.number(),
   username: z.string(),
-  display_name: z.string(),
+  name: z.string(),
   role: staffRoleSchema,
   via: z.enum(['password', 'oidc']),
-  password_due_at: z.nullable(z.string()),
-  second_factor_at: z.nullable(z.string()),
+  passwordDueAt: z.nullable(z.string()),
+  secondFactorAt: z.nullable(z.string()),
 });
 
 /**
@@ -45,31 +45,26 @@ export async function findStaff(
   const [row] = await selectRows(
     database.reader,
     sessionRow,
-    `SELECT s.id, s.created_at, s.last_used_at, s.via,
-            u.id AS user_id, u.username, u.display_name, u.role, u.password_due_at, u.second_factor_at
+    `SELECT s.id AS "sessionId", s.created_at AS "createdAt", s.last_used_at AS "lastUsedAt", s.via,
+            u.id AS "userId", u.username, u.display_name AS name, u.role, u.password_due_at AS "passwordDueAt",
+            u.second_factor_at AS "secondFactorAt"
        FROM auth_sessions s JOIN users u ON u.id = s.user_id
       WHERE s.token_hash = $1 AND s.revoked_at IS NULL AND u.disabled_at IS NULL`,
     [hashToken(token)],
   );
   if (row === undefined) return undefined;
   const at = now();
-  const times = { createdAt: row.created_at, lastUsedAt: row.last_used_at };
-  if (isOver(times, at)) return undefined;
-  const expiresAt = new Date(Date.parse(row.created_at) + longest);
-  const idle = at.getTime() - Date.parse(row.last_used_at);
-  if (isUse && idle >= noteUseEvery) {
+  if (isOver(row, at)) return undefined;
+  const { createdAt, lastUsedAt: usedAt, passwordDueAt, secondFactorAt, ...staff } = row;
+  const expiresAt = new Date(Date.parse(createdAt) + longest);
+  if (isUse && at.getTime() - Date.parse(usedAt) >= noteUseEvery) {
     const lastUsedAt = at.toISOString();
+    const where = { id: staff.sessionId, lastUsedAt: { [Op.lt]: lastUsedAt } };
     await database.write(({ tables, transaction }) =>
-      tables.authSessions.update(
-        { lastUsedAt },
-        { where: { id: row.id, lastUsedAt: { [Op.lt]: lastUsedAt } }, transaction },
-      ),
+      tables.authSessions.update({ lastUsedAt }, { where, transaction }),
     );
   }
-  const { user_id: userId, username, display_name: name, role, via } = row;
-  const facts = { role, via, passwordDueAt: row.password_due_at, secondFactorAt: row.second_factor_at };
-  const due = whatIsDue(facts, identity.secondFactorFor);
-  return { userId, username, name, role, sessionId: row.id, via, due, expiresAt };
+  return { ...staff, due: whatIsDue(row, identity.secondFactorFor), expiresAt };
 }
 
 /** Whether a sign-in has lasted, or not been used, for too long. */
