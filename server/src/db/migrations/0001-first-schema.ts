@@ -1,5 +1,6 @@
 import { DataTypes, type ModelAttributeColumnOptions } from 'sequelize';
-import { copyColumns, type Migration } from './migration.ts';
+import { copyColumns } from '../copy-columns.ts';
+import type { Migration } from './migration.ts';
 
 const id = { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true, allowNull: false };
 const text = { type: DataTypes.TEXT, allowNull: false };

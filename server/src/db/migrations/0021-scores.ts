@@ -1,5 +1,6 @@
 import { DataTypes, Op } from 'sequelize';
-import { copyColumns, type Migration } from './migration.ts';
+import { copyColumns } from '../copy-columns.ts';
+import type { Migration } from './migration.ts';
 
 const whole = { type: DataTypes.INTEGER, allowNull: false };
 const text = { type: DataTypes.TEXT, allowNull: false };

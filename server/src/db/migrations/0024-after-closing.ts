@@ -1,8 +1,9 @@
 import { DataTypes } from 'sequelize';
 import * as z from 'zod/mini';
+import { copyColumns } from '../copy-columns.ts';
 import { recountAllScores } from '../keep-scores.ts';
 import { selectRows } from '../session.ts';
-import { copyColumns, type Migration } from './migration.ts';
+import type { Migration } from './migration.ts';
 
 const text = { type: DataTypes.TEXT, allowNull: false };
 const maybeText = { type: DataTypes.TEXT, allowNull: true };

@@ -1,5 +1,6 @@
 import { DataTypes } from 'sequelize';
-import { copyColumns, type Migration } from './migration.ts';
+import { copyColumns } from '../copy-columns.ts';
+import type { Migration } from './migration.ts';
 
 const text = { type: DataTypes.TEXT, allowNull: false };
 const maybeText = { type: DataTypes.TEXT, allowNull: true };

@@ -1,5 +1,5 @@
 import type { IndexesOptions, Model, ModelOptions, ModelStatic, Optional, Sequelize } from 'sequelize';
-import { copyColumns } from '../migrations/migration.ts';
+import { copyColumns } from '../copy-columns.ts';
 import type { Column } from './columns.ts';
 
 type Columns = Readonly<Record<string, Column<unknown>>>;
@@ -42,12 +42,6 @@ export const belongsTo =
   <Rows extends Model>(other: Table<Rows>, foreignKey: string): Join<Rows | null> =>
   (sequelize, model, as) =>
     void model.belongsTo(other(sequelize), { as, foreignKey, constraints: false });
-
-/** The rows of another table that have the id of this one in a column. */
-export const hasMany =
-  <Rows extends Model>(other: Table<Rows>, foreignKey: string): Join<Rows[]> =>
-  (sequelize, model, as) =>
-    void model.hasMany(other(sequelize), { as, foreignKey, constraints: false });
 
 interface TableOptions<With extends Joins> {
   readonly indexes?: IndexesOptions[];

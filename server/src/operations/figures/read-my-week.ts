@@ -1,12 +1,10 @@
-import * as z from 'zod/mini';
 import { toAttemptNumber } from '../../contract/assignment-numbers.ts';
 import type { ClassEntry } from '../../contract/class-list.ts';
 import type { MyWeek, WeekCell } from '../../contract/my-week.ts';
 import type { CatalogueEntry, CatalogueSnapshot } from '../../db/catalogue.ts';
 import { findContent } from '../../db/catalogue.ts';
-import { figureRow, selectFigures } from '../../db/select-figures.ts';
 import { selectRosterSizes } from '../../db/select-rosters.ts';
-import { selectWeekWaiting } from '../../db/select-week.ts';
+import { selectWeek, type WeekRow } from '../../db/select-week.ts';
 import type { ClassDatesRow } from '../../db/tables/class-dates.ts';
 import { countUndecided } from '../decisions/list-after-closing.ts';
 import { countWaiting } from '../decisions/queue/count-waiting.ts';
@@ -17,9 +15,7 @@ import { readAuthority } from '../people/authority/own-classes.ts';
 import { yearOfCode } from '../people/class-lists/class-rows.ts';
 import { listClasses } from '../people/classes/list-classes.ts';
 import type { Staff } from '../people/sign-in/staff.ts';
-import { groupBy } from '../site/group-by.ts';
 import type { Services } from '../site/services/services.ts';
-import { mean } from './analytics/means.ts';
 import { classSize } from './statistics/scores.ts';
 
 /** Homework of a class, the newest: as many columns as a screen has room for. */
@@ -29,13 +25,7 @@ const mostCandidates = 12;
 
 type Dated = Pick<ClassDatesRow, 'classCode' | 'homeworkId' | 'openAt' | 'dueAt'>;
 
-const weekRow = z.pick(figureRow, {
-  ...{ studentClass: true, homeworkId: true, standsApart: true },
-  ...{ completed: true, percentages: true, late: true },
-});
-type WeekRow = z.output<typeof weekRow>;
-
-/** Somebody's classes by their latest homework: ten queries, however many there are of either. */
+/** Somebody's classes by their latest homework: nine queries, however many there are of either. */
 export async function readMyWeek(
   services: Services,
   staff: Pick<Staff, 'userId' | 'name' | 'role'>,
@@ -55,13 +45,9 @@ export async function readMyWeek(
   const all = newestFirst(entries, dated);
   const candidates = new Map(codes.map((code) => [code, findCandidates(all, entries, lists, code, dated)]));
   const ids = new Set([...candidates.values()].flat().map(({ id }) => id));
-  const isNothing = codes.length === 0 || ids.size === 0;
-  const [scores, doubtful] = await Promise.all([
-    isNothing ? [] : selectFigures(reader, weekRow, { classes: codes, homework: [...ids], withApart: true }),
-    isNothing ? [] : selectWeekWaiting(reader, codes, [...ids]),
-  ]);
-  const rows = groupBy(scores, ({ studentClass, homeworkId }) => keyOf(studentClass, homeworkId));
-  const worthALook = new Map(doubtful.map((row) => [keyOf(row.studentClass, row.homeworkId), row.answers]));
+  const rows = new Map(
+    (await selectWeek(reader, codes, [...ids])).map((row) => [keyOf(row.studentClass, row.homeworkId), row]),
+  );
   const undecided = new Map(
     (await countUndecided(reader, codes)).map((row) => [keyOf(row.class_code, row.homework_id), row.attempts]),
   );
@@ -87,13 +73,7 @@ export async function readMyWeek(
       homework.map((id) => {
         const key = keyOf(code, id);
         const due = dated.find((one) => one.classCode === code && one.homeworkId === id)?.dueAt ?? null;
-        const row = rows.get(key)?.find((one) => !one.standsApart);
-        const cell = toCell(code, id, row, {
-          registered: rosters.get(code) ?? 0,
-          due,
-          now,
-          waiting: worthALook.get(key) ?? 0,
-        });
+        const cell = toCell(code, id, rows.get(key), { registered: rosters.get(code) ?? 0, due, now });
         return { ...cell, undecided: undecided.get(key) ?? 0 };
       }),
     ),
@@ -183,16 +163,16 @@ function toCell(
   studentClass: string,
   homeworkId: number,
   row: WeekRow | undefined,
-  { registered, due, now, waiting }: { registered: number; due: string | null; now: string; waiting: number },
+  { registered, due, now }: { registered: number; due: string | null; now: string },
 ): WeekCell {
-  const { completed = 0, late = 0, percentages = 0 } = row ?? {};
+  const { completed = 0, late = 0, average = null, waiting = 0 } = row ?? {};
   const total = classSize({ completed, onRoster: Math.min(completed, registered), registered });
   return {
     studentClass,
     homeworkId,
     completed,
     total,
-    averagePercentage: mean(percentages, completed),
+    averagePercentage: average === null ? null : Math.round(average * 10) / 10,
     waiting,
     dueAt: due,
     onTime: completed - late,

@@ -30,8 +30,8 @@ export async function readHistories(
   const { reader } = services.database;
   const [rows, pupils, dated, entries, lists] = await Promise.all([
     selectFigures(reader, historyRow, { classes: [classCode], withApart: studentId }),
-    reader.tables.students.findAll({ where: { classCode, erasedAt: null } }),
-    reader.tables.classDates.findAll({ where: { classCode } }),
+    reader.tables.students.findAll({ where: { classCode, erasedAt: null }, raw: true }),
+    reader.tables.classDates.findAll({ where: { classCode }, raw: true }),
     services.catalogue.snapshot(),
     listClasses(services),
   ]);

@@ -9,7 +9,7 @@ import type { StatisticsSubject } from './statistics-subject.ts';
 
 const scoreRow = z.omit(figureRow, {
   ...{ homeworkId: true, hour: true, completed: true, completedOnRoster: true, students: true, percentages: true },
-  ...{ firstPercentages: true, highest: true, below40: true, below60: true, below80: true, late: true },
+  ...{ firstPercentages: true, highest: true, below40: true, below60: true, below80: true },
 });
 /** A student's score at a homework: the best attempt, of equal ones the earliest, and the first. */
 export type Score = z.output<typeof scoreRow>;
