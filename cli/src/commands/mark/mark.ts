@@ -77,7 +77,10 @@ async function openAnswers(path: string): Promise<AsyncIterable<string>> {
   try {
     if (path === '-') return chunksOf(process.stdin, path);
     const file = await open(path);
-    if ((await file.stat()).isDirectory()) throw new Error('it is a folder');
+    if ((await file.stat()).isDirectory()) {
+      await file.close();
+      throw new Error('it is a folder');
+    }
     return chunksOf(file.createReadStream(), path);
   } catch (error) {
     throw cannotRead(path, error);
