@@ -9,7 +9,7 @@ import {
   submitAttempt,
 } from '@markwell/server/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { jsonLines, runMarkwell } from './testing/run-markwell.ts';
+import { jsonLines, runCommand } from './testing/run-markwell.ts';
 
 const guide = readFileSync(new URL('../../docs/command-line.md', import.meta.url), 'utf8');
 let folder = '';
@@ -35,7 +35,7 @@ async function runLine(line: string, more: readonly string[] = []) {
   const source = place('<');
   const input = source === undefined ? '' : readFileSync(join(folder, source), 'utf8');
   const env = { DATABASE_URL: `sqlite:${join(folder, 'markwell.db')}` };
-  const run = await runMarkwell([...args, ...more], input, env, folder);
+  const run = await runCommand([...args, ...more], input, env, folder);
   const target = place('>');
   if (target !== undefined) writeFileSync(join(folder, target), run.stdout);
   return run;

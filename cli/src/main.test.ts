@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type MarkScheme, year8 } from '@markwell/marking-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { jsonLines, launcher, runMarkwell } from './testing/run-markwell.ts';
+import { jsonLines, launcher, runCommand, runMarkwell } from './testing/run-markwell.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -41,7 +41,7 @@ describe('markwell mark', () => {
 
   test('keeps the place of a line it cannot read, names it on stderr, marks the rest and exits with 1', async () => {
     const input = `${jsonl({ questionId: 'q1b', value: 'reflects' })}oops\n${jsonl({ questionId: 'q1ai', value: '3 waves' })}`;
-    const { code, stdout, stderr } = await runMarkwell(year8Json, input);
+    const { code, stdout, stderr } = await runCommand(year8Json, input);
     expect(jsonLines(stdout)).toMatchObject([
       { questionId: 'q1b', marksAwarded: 1 },
       { line: 2, error: 'not JSON' },
@@ -53,10 +53,7 @@ describe('markwell mark', () => {
 
   test('marks the childcare assessment too', async () => {
     const answers = jsonl({ questionId: 'q3b', value: 'regression' }, { questionId: 'q1b1', value: 'Cognitive' });
-    const { code, stdout } = await runMarkwell(
-      ['mark', '--homework', 'childcare', '--answers', '-', '--json'],
-      answers,
-    );
+    const { code, stdout } = await runCommand(['mark', '--homework', 'childcare', '--answers', '-', '--json'], answers);
     expect(jsonLines(stdout)).toMatchObject([
       { questionId: 'q3b', marksAwarded: 1 },
       { questionId: 'q1b1', marksAwarded: 0, maxMarks: 1 },
@@ -65,7 +62,7 @@ describe('markwell mark', () => {
   });
 
   test('leaves a question that the scheme lacks to the engine', async () => {
-    const { code, stdout } = await runMarkwell(year8Json, jsonl({ questionId: 'q99', value: 'x' }));
+    const { code, stdout } = await runCommand(year8Json, jsonl({ questionId: 'q99', value: 'x' }));
     expect(jsonLines(stdout)).toMatchObject([
       { questionId: 'q99', marksAwarded: 0, feedback: 'Question not found in marking scheme.' },
     ]);
@@ -80,7 +77,7 @@ describe('markwell mark', () => {
       { questionId: 'q2c1', value: 'Yes, they used the same mass of crisp' },
       { questionId: 'q2c1', value: '', choice: 'yes' },
     );
-    const { stdout } = await runMarkwell(['mark', '--homework', '149', '--answers', '-', '--json'], input);
+    const { stdout } = await runCommand(['mark', '--homework', '149', '--answers', '-', '--json'], input);
     expect(jsonLines(stdout)).toMatchObject([
       { marksAwarded: 1 },
       { marksAwarded: 0 },
@@ -93,7 +90,7 @@ describe('markwell mark', () => {
   test('reads CSV from a file, with quotes, CRLF and a byte order mark', async () => {
     const file = join(folder, 'answers.csv');
     writeFileSync(file, '\uFEFFquestionId,value\r\nq1b,"It reflects, that is all"\r\nq1ai,"""3 waves"""\r\n');
-    const { code, stdout } = await runMarkwell(['mark', '--homework', 'year8', '--answers', file, '--json']);
+    const { code, stdout } = await runCommand(['mark', '--homework', 'year8', '--answers', file, '--json']);
     expect(jsonLines(stdout)).toMatchObject([
       { questionId: 'q1b', marksAwarded: 1 },
       { questionId: 'q1ai', marksAwarded: 1 },
@@ -104,19 +101,19 @@ describe('markwell mark', () => {
   test('reads the letters of a CSV file that Excel saved on Windows: what is denied does not score', async () => {
     const file = join(folder, 'excel.csv');
     writeFileSync(file, Buffer.from('questionId,value\r\nq1b,it didn\x92t reflect\r\nq1b,it reflects\r\n', 'latin1'));
-    const { stdout } = await runMarkwell(['mark', '--homework', 'year8', '--answers', file, '--json']);
+    const { stdout } = await runCommand(['mark', '--homework', 'year8', '--answers', file, '--json']);
     expect(jsonLines(stdout)).toMatchObject([{ marksAwarded: 0 }, { marksAwarded: 1 }]);
   });
 
   test('prints nothing when the answers cannot be read', async () => {
-    const done = await runMarkwell(['mark', '--homework', 'year8', '--answers', folder]);
+    const done = await runCommand(['mark', '--homework', 'year8', '--answers', folder]);
     expect(done).toEqual({ code: 1, stdout: '', stderr: `Error: ${folder} cannot be read: it is a folder.\n` });
   });
 
   test('marks by the published arithmetic when asked', async () => {
     const input = jsonl({ questionId: 'q1b', value: 'refracts' });
-    const guarded = await runMarkwell(year8Json, input);
-    const published = await runMarkwell([...year8Json, '--policy', 'published'], input);
+    const guarded = await runCommand(year8Json, input);
+    const published = await runCommand([...year8Json, '--policy', 'published'], input);
     expect(jsonLines(guarded.stdout)).toMatchObject([{ marksAwarded: 0 }]);
     expect(jsonLines(published.stdout)).toMatchObject([{ marksAwarded: 1 }]);
   });
@@ -125,17 +122,17 @@ describe('markwell mark', () => {
     const file = join(folder, 'scheme.json');
     writeFileSync(file, JSON.stringify(year8.scheme));
     const input = jsonl({ questionId: 'q1b', value: 'it bounces back' }, { questionId: 'q1aii', value: '1 hertz' });
-    const byFile = await runMarkwell(['mark', '--scheme', file, '--answers', '-', '--json'], input);
-    expect(byFile).toEqual(await runMarkwell(year8Json, input));
+    const byFile = await runCommand(['mark', '--scheme', file, '--answers', '-', '--json'], input);
+    expect(byFile).toEqual(await runCommand(year8Json, input));
     expect(byFile.code).toBe(0);
     writeFileSync(file, `\uFEFF${JSON.stringify(year8.scheme)}`, 'utf16le');
-    expect(await runMarkwell(['mark', '--scheme', file, '--answers', '-', '--json'], input)).toEqual(byFile);
+    expect(await runCommand(['mark', '--scheme', file, '--answers', '-', '--json'], input)).toEqual(byFile);
   });
 
   test('says what is wrong with a scheme in a file', async () => {
     const file = join(folder, 'wrong.json');
     writeFileSync(file, JSON.stringify({ ...year8.scheme, slug: 8, questions: 'none' }));
-    const { code, stderr } = await runMarkwell(['mark', '--scheme', file, '--answers', '-']);
+    const { code, stderr } = await runCommand(['mark', '--scheme', file, '--answers', '-']);
     expect([code, stderr]).toEqual([
       1,
       `Error: ${file} is not a mark scheme: slug: send string, not number; questions: send array, not string.\n`,
@@ -151,7 +148,7 @@ describe('markwell mark', () => {
     const { near: _near, ...base } = year8.scheme satisfies MarkScheme;
     writeFileSync(file, JSON.stringify({ ...base, questions, ...(near !== undefined && { near }) }));
     const input = jsonl({ questionId: 'q1', value: 'increases' }, { questionId: 'q1', value: 'decreeses' });
-    const { code, stdout } = await runMarkwell(['mark', '--scheme', file, '--answers', '-', '--json'], input);
+    const { code, stdout } = await runCommand(['mark', '--scheme', file, '--answers', '-', '--json'], input);
     expect(jsonLines(stdout)).toMatchObject([{ marksAwarded: 0 }, { marksAwarded: 1 }]);
     expect(code).toBe(0);
   });
@@ -162,10 +159,10 @@ describe('markwell mark', () => {
     const questions = [{ id: 'q1', type: 'text', maxMarks: 1, rule }];
     writeFileSync(file, JSON.stringify({ ...year8.scheme, questions }));
     const input = jsonl({ questionId: 'q1', value: 'on paper' });
-    const { stdout } = await runMarkwell(['mark', '--scheme', file, '--answers', '-'], input);
+    const { stdout } = await runCommand(['mark', '--scheme', file, '--answers', '-'], input);
     expect(stdout).toMatch(/q1 +-\/1 +on paper/);
     expect(stdout).toContain('1 answer, 0 of 1 marks; 1 not marked, for a teacher');
-    const lines = jsonLines((await runMarkwell(['mark', '--scheme', file, '--answers', '-', '--json'], input)).stdout);
+    const lines = jsonLines((await runCommand(['mark', '--scheme', file, '--answers', '-', '--json'], input)).stdout);
     expect(lines).toMatchObject([{ isCorrect: false, marksAwarded: 0, state: 'needs-teacher', confidence: 0 }]);
   });
 
@@ -279,7 +276,7 @@ describe('markwell mark', () => {
     ],
     ['a scheme that is not JSON', ['mark', '--scheme', launcher, '--answers', '-'], 1, /is not JSON/],
   ])('refuses %s', async (_label, args, exitCode, message) => {
-    const { code, stdout, stderr } = await runMarkwell(args);
+    const { code, stdout, stderr } = await runCommand(args);
     expect(stderr).toMatch(message);
     expect(stdout).toBe('');
     expect(code).toBe(exitCode);
@@ -293,7 +290,7 @@ describe('markwell', () => {
     ['the help of a command', ['mark', '--help'], /Examples:\n +\$ markwell mark/],
     ['the help of a command, asked the other way', ['help', 'serve'], /--demo/],
   ])('prints %s on stdout', async (_label, args, expected) => {
-    const { code, stdout, stderr } = await runMarkwell(args);
+    const { code, stdout, stderr } = await runCommand(args);
     expect(stdout).toMatch(expected);
     expect(stderr).toBe('');
     expect(code).toBe(0);
@@ -303,7 +300,7 @@ describe('markwell', () => {
     ['no command without a terminal', []],
     ['a command that is none', ['frobnicate']],
   ])('calls %s wrong usage, on stderr', async (_label, args) => {
-    const { code, stdout, stderr } = await runMarkwell(args);
+    const { code, stdout, stderr } = await runCommand(args);
     expect(stdout).toBe('');
     expect(stderr).toMatch(/markwell|--help/);
     expect(code).toBe(2);

@@ -7,7 +7,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 
-/** @typedef {{ args: string[], input: string, env: Record<string, string> }} Command */
+/** @typedef {{ args: string[], input: string, env: Record<string, string>, cwd: string }} Command */
 /** @typedef {{ code: number | null, stdout: string, stderr: string }} Run */
 
 const program = new URL('../../cli/dist/main.js', import.meta.url);
@@ -21,8 +21,9 @@ process.on('disconnect', () => process.exit());
  * @param {Command} command
  * @returns {Promise<Run>}
  */
-async function run({ args, input, env }) {
+async function run({ args, input, env, cwd }) {
   const before = { ...process.env };
+  process.chdir(cwd);
   Object.assign(process.env, env);
   process.argv.splice(1, process.argv.length, program.pathname, ...args);
   const stdin = Readable.from(input === '' ? [] : [Buffer.from(input)]);

@@ -81,8 +81,13 @@ let last: Promise<unknown> = Promise.resolve();
  * Runs a command of the built `markwell` as `runMarkwell` does, but in a process that has run others before: see
  * `scripts/lib/command-host.mjs`. One at a time.
  */
-export function runCommand(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Promise<Run> {
-  const run = last.then(() => inHost({ args, input, env }));
+export function runCommand(
+  args: readonly string[],
+  input = '',
+  env: NodeJS.ProcessEnv = {},
+  cwd = process.cwd(),
+): Promise<Run> {
+  const run = last.then(() => inHost({ args, input, env, cwd }));
   last = run.catch(() => {});
   return run;
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { openAsItIs, openDatabase } from './open-database.ts';
 import type { Session } from './session.ts';
-import { type TestDatabase, testDatabases } from './testing/test-databases.ts';
+import { type TestDatabase, testDatabases, withTables } from './testing/test-databases.ts';
 import { asUnavailable, type Trouble } from './unavailable.ts';
 
 const { create } = testDatabases[0]!;
@@ -15,7 +15,7 @@ let file = '';
 let database: Database;
 const cleanups: (() => Promise<unknown>)[] = [];
 beforeEach(async () => {
-  test = await create();
+  test = await create(withTables);
   file = fileOf(test);
   database = await openDatabase(test.address);
 });
@@ -37,7 +37,7 @@ const fails = (trouble: Trouble) => expect(write()).rejects.toMatchObject({ name
 
 /** The first lines of a school that is not this one. */
 async function anotherSchool(): Promise<string> {
-  const other = await create();
+  const other = await create(withTables);
   cleanups.push(other.remove);
   await (await openDatabase(other.address)).close();
   return fileOf(other);
