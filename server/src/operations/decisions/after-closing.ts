@@ -4,7 +4,7 @@ import { readId } from '../../db/row-number.ts';
 import type { Session } from '../../db/session.ts';
 import type { AfterClosingRow } from '../../db/tables/after-closing.ts';
 import type { Actor } from '../site/audit/actor.ts';
-import { type Deciding, decisionKind } from '../site/decide.ts';
+import { type Deciding, decisionKind } from '../site/audit/decide.ts';
 import { Problem } from '../site/problems/problem.ts';
 import type { Services } from '../site/services/services.ts';
 import { findAfterClosing } from './list-after-closing.ts';

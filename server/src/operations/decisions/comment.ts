@@ -5,7 +5,7 @@ import type { Session } from '../../db/session.ts';
 import { getClassCode } from '../people/classes/find-class.ts';
 import { getSchemeHomework } from '../schemes/versions/find-scheme.ts';
 import type { Actor } from '../site/audit/actor.ts';
-import { decisionKind, endRow, success } from '../site/decide.ts';
+import { decisionKind, endRow, success } from '../site/audit/decide.ts';
 import { Problem } from '../site/problems/problem.ts';
 import type { Services } from '../site/services/services.ts';
 import { commentById, commentsToClass } from './select-comments.ts';

@@ -6,7 +6,7 @@ import { shareTable } from '../../db/lock.ts';
 import { readMarking } from '../../db/marking-json.ts';
 import { erasedDigest } from '../../db/remark-rows.ts';
 import { readId } from '../../db/row-number.ts';
-import { type Deciding, decisionKind, endRow, success } from '../site/decide.ts';
+import { type Deciding, decisionKind, endRow, success } from '../site/audit/decide.ts';
 import { Problem } from '../site/problems/problem.ts';
 import { readOverridesOf } from './select-overrides.ts';
 

@@ -1,7 +1,7 @@
 import { recountScores, recountScoresOf } from '../../../db/keep-scores.ts';
 import { isRowNumber } from '../../../db/row-number.ts';
 import type { Session } from '../../../db/session.ts';
-import { decisionKind, endRow, success } from '../../site/decide.ts';
+import { decisionKind, endRow, success } from '../../site/audit/decide.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import { selectExclusionsOf } from './list-exclusions.ts';
 

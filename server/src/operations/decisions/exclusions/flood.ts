@@ -1,7 +1,7 @@
 import type { FloodCriteria, FloodFound } from '../../../contract/exclusions.ts';
 import { inGroups } from '../../../db/in-groups.ts';
 import { recountScores } from '../../../db/keep-scores.ts';
-import { decisionKind } from '../../site/decide.ts';
+import { decisionKind } from '../../site/audit/decide.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { type FloodAttempt, findFloodAttempts } from './flood-attempts.ts';

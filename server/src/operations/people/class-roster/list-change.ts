@@ -1,6 +1,6 @@
 import type { ListChange } from '../../../contract/class-roster.ts';
 import { lockTable } from '../../../db/lock.ts';
-import { decisionKind, endRow, success } from '../../site/decide.ts';
+import { decisionKind, endRow, success } from '../../site/audit/decide.ts';
 import { type ChangeEffect, readBelongings, readEffect, readState } from './change-effect.ts';
 import { prepareChange } from './list-changes.ts';
 import { putBack } from './put-back.ts';

@@ -1,11 +1,11 @@
-import type { AuditAction } from '../../contract/audit.ts';
-import { readId } from '../../db/row-number.ts';
-import type { Session } from '../../db/session.ts';
-import { type Actor, type StoredActor, storeActor } from './audit/actor.ts';
-import type { AuditSubject } from './audit/audit-subject.ts';
-import { type Audited, recordAudit } from './audit/record-audit.ts';
-import { Problem } from './problems/problem.ts';
-import type { Services } from './services/services.ts';
+import type { AuditAction } from '../../../contract/audit.ts';
+import { readId } from '../../../db/row-number.ts';
+import type { Session } from '../../../db/session.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Services } from '../services/services.ts';
+import { type Actor, type StoredActor, storeActor } from './actor.ts';
+import type { AuditSubject } from './audit-subject.ts';
+import { type Audited, recordAudit } from './record-audit.ts';
 
 // SQL by hand: one statement for the tables of all kinds.
 
