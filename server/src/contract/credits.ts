@@ -1,6 +1,7 @@
 import { creditSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { reasonSchema } from './reason.ts';
 import { changedAttemptSchema, remarkRunSchema, remarkSummarySchema } from './remark.ts';
 import { touchedSchema } from './touched.ts';
 
@@ -20,7 +21,7 @@ export const creditQuestion = defineCall({
     questionId: z.string().check(z.minLength(1), z.maxLength(64)),
     credit: z.nullable(creditSchema),
     /** The reason, for the record; required unless it is a dry run. */
-    note: z.optional(z.string().check(z.trim(), z.minLength(3, 'say in a few words why'), z.maxLength(300))),
+    note: z.optional(reasonSchema),
     /** Other people's classes whose marks the caller knows will change. */
     others: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(500))),
     /** Reports who would gain and lose, and stores nothing. */

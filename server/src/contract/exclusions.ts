@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { reasonSchema } from './reason.ts';
 
 /** What is left out: one attempt, or all attempts of a name, including later ones. */
 export const exclusionScopeSchema = z.enum(['attempt', 'student']);
@@ -22,8 +23,6 @@ export const exclusionSchema = z.object({
   at: z.string(),
 });
 export type Exclusion = z.infer<typeof exclusionSchema>;
-
-const reasonSchema = z.string().check(z.trim(), z.minLength(3, 'say in a few words why'), z.maxLength(300));
 
 /**
  * Leaves an attempt, or all attempts of the name that handed it in, out of every figure, report and export.

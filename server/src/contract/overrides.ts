@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { reasonSchema } from './reason.ts';
 
 /** Marks that a teacher has set for one answer of one attempt. A re-mark keeps them; the student reads the reason. */
 export const overrideSchema = z.object({
@@ -28,7 +29,7 @@ export const setOverride = defineCall({
   input: z.object({
     questionId: z.string().check(z.minLength(1), z.maxLength(64)),
     marks: z.number().check(z.int(), z.minimum(0), z.maximum(100)),
-    reason: z.string().check(z.trim(), z.minLength(3, 'say in a few words why'), z.maxLength(300)),
+    reason: reasonSchema,
   }),
   output: overrideSchema,
 });

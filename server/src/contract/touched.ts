@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reasonSchema } from './reason.ts';
 
 /** Pupils whose marks change. */
 export const touchedSchema = z.object({
@@ -12,7 +13,7 @@ export type Touched = z.infer<typeof touchedSchema>;
 /** Acknowledges that marks of pupils outside one's own classes change, and gives the reason. */
 export const othersSaidSchema = z.object({
   classes: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(500)),
-  reason: z.string().check(z.trim(), z.minLength(3, 'say in a few words why'), z.maxLength(300)),
+  reason: reasonSchema,
 });
 
 export type OthersSaid = z.infer<typeof othersSaidSchema>;

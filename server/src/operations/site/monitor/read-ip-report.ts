@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { IpDetail, IpReport } from '../../../contract/monitor.ts';
+import { type IpDetail, type IpReport, ipDetailSchema } from '../../../contract/monitor.ts';
 import { flagColumn, numberColumn, selectRows } from '../../../db/session.ts';
 import { groupBy } from '../group-by.ts';
 import type { SchoolClock } from '../school-clock.ts';
@@ -15,18 +15,12 @@ import { truncateAddress } from './truncate-address.ts';
 const mostAddresses = 500;
 const mostPages = 50;
 
-const visitsRow = z.object({
-  ip_address: z.string(),
-  is_old: flagColumn,
-  student_class: z.string(),
-  student_name: z.string(),
-  location: z.string(),
-  user_agent: z.string(),
-  pages: pagesColumn,
-  sessions: numberColumn,
-  first_seen_at: z.string(),
-  last_seen_at: z.string(),
-});
+const visitsRow = z.extend(
+  z.pick(ipDetailSchema, {
+    ...{ ipAddress: true, studentName: true, location: true, userAgent: true, firstSeenAt: true, lastSeenAt: true },
+  }),
+  { isOld: flagColumn, studentClass: z.string(), pages: pagesColumn, sessions: numberColumn },
+);
 type VisitsRow = z.output<typeof visitsRow>;
 
 /**
@@ -37,13 +31,14 @@ export async function readIpReport({ database, now, clock }: Services): Promise<
   const rows = await selectRows(
     database.reader,
     visitsRow,
-    `SELECT ip_address, CASE WHEN last_seen_at < $1 THEN 1 ELSE 0 END AS is_old, student_class, student_name, location,
-            user_agent, pages, count(*) AS sessions, min(started_at) AS first_seen_at, max(last_seen_at) AS last_seen_at
+    `SELECT ip_address AS "ipAddress", last_seen_at < $1 AS "isOld", student_class AS "studentClass",
+            student_name AS "studentName", location, user_agent AS "userAgent", pages, count(*) AS sessions,
+            min(started_at) AS "firstSeenAt", max(last_seen_at) AS "lastSeenAt"
        FROM visits GROUP BY 1, 2, 3, 4, 5, 6, 7 ORDER BY 10 DESC`,
     [timeBefore(now(), historyFor)],
   );
   // Latest first, in the order of the latest of each.
-  const addresses = groupBy(rows, (row) => (row.is_old ? truncateAddress(row.ip_address) : row.ip_address));
+  const addresses = groupBy(rows, (row) => (row.isOld ? truncateAddress(row.ipAddress) : row.ipAddress));
   return {
     totalUniqueIPs: addresses.size,
     totalSessions: rows.reduce((sum, { sessions }) => sum + sessions, 0),
@@ -53,22 +48,17 @@ export async function readIpReport({ database, now, clock }: Services): Promise<
 
 function describe(ipAddress: string, visits: readonly [VisitsRow, ...VisitsRow[]], clock: SchoolClock): IpDetail {
   const [latest] = visits;
-  const firstSeenAt = visits.map((row) => row.first_seen_at).sort()[0] ?? latest.first_seen_at;
-  const lastSeenAt = latest.last_seen_at;
+  const { studentName, location, userAgent, lastSeenAt } = latest;
+  const firstSeenAt = visits.map((row) => row.firstSeenAt).sort()[0] ?? latest.firstSeenAt;
   const [from, to] = [clock.formatDate(firstSeenAt), clock.formatDate(lastSeenAt)];
   return {
-    ipAddress,
-    studentName: latest.student_name,
-    totalStudents: new Set(visits.map((row) => JSON.stringify([row.student_class, row.student_name]))).size,
-    location: latest.location,
-    userAgent: latest.user_agent,
-    browser: describeBrowser(latest.user_agent),
+    ...{ ipAddress, studentName, location, userAgent, firstSeenAt, lastSeenAt },
+    totalStudents: new Set(visits.map((row) => JSON.stringify([row.studentClass, row.studentName]))).size,
+    browser: describeBrowser(userAgent),
     totalSessions: visits.reduce((sum, { sessions }) => sum + sessions, 0),
     dateRange: from === to ? from : `${from} – ${to}`,
     firstSeenFormatted: clock.formatTime(firstSeenAt),
     lastSeenFormatted: clock.formatTime(lastSeenAt),
-    firstSeenAt,
-    lastSeenAt,
     pagesVisited: [...new Set(visits.flatMap(({ pages }) => pages))].slice(0, mostPages),
   };
 }
