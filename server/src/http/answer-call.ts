@@ -51,11 +51,37 @@ export function answerCallInText<Input extends z.ZodMiniType, Output extends z.Z
 export function answerStaffCall<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   routes: CallRoutes,
   call: Call<Input, Output, 'teacher' | 'admin'>,
-  answer: (input: z.output<Input>, request: Request, staff: Staff) => Promise<z.output<Output>>,
+  answer: Answer<z.output<Input>, z.output<Output>>,
 ): void {
   addRoute(routes, call, routes.limits.ofCall(call.path), async (input, request, response) =>
     sendJson(response, await answer(input, request, getSignedIn(request))),
   );
+}
+
+type Answer<Input, Told> = (input: Input, request: Request, staff: Staff) => Promise<Told>;
+
+/** Answers by an operation on what the path names by its id. */
+export function onId<Input, Told>(
+  services: Services,
+  act: (services: Services, id: string, input: Input, by: number, role: Staff['role']) => Promise<Told>,
+): Answer<Input, Told> {
+  return (input, { params }, { userId, role }) => act(services, String(params.id), input, userId, role);
+}
+
+/** Answers by an operation on what the path names by its id, that needs no input. */
+export function onIdAlone<Told>(
+  services: Services,
+  act: (services: Services, id: string, by: number) => Promise<Told>,
+): Answer<undefined, Told> {
+  return (_input, { params }, { userId }) => act(services, String(params.id), userId);
+}
+
+/** Answers by an operation that needs an input and who asks for it. */
+export function onInput<Input, Told>(
+  services: Services,
+  act: (services: Services, input: Input, by: number) => Promise<Told>,
+): Answer<Input, Told> {
+  return (input, _request, { userId }) => act(services, input, userId);
 }
 
 /** Adds the route of a staff call that returns a file, of the type in the call's `download`. */

@@ -1,4 +1,3 @@
-import type { Request } from 'express';
 import * as contract from '../contract/index.ts';
 import { decideAfterClosing } from '../operations/decisions/after-closing.ts';
 import { commentOnAttempt, commentOnClass, listClassComments } from '../operations/decisions/comment.ts';
@@ -15,58 +14,36 @@ import { confirmQueueDraft } from '../operations/decisions/queue-draft/confirm-d
 import { decideInDraft, discardQueueDraft } from '../operations/decisions/queue-draft/decide-in-draft.ts';
 import { previewQueueDraft } from '../operations/decisions/queue-draft/preview-draft.ts';
 import { readQueueDraft } from '../operations/decisions/queue-draft/read-draft.ts';
-import type { Staff } from '../operations/people/sign-in/staff.ts';
-import type { Services } from '../operations/site/services/services.ts';
-import { answerStaffCall, type CallRoutes } from './answer-call.ts';
-
-/** An operation on what the path names by its id. */
-type OnId<Input, Told> = (
-  services: Services,
-  id: string,
-  input: Input,
-  by: number,
-  role: Staff['role'],
-) => Promise<Told>;
+import { answerStaffCall, type CallRoutes, onId, onIdAlone, onInput } from './answer-call.ts';
 
 /** Calls for staff to decide about what was handed in, to take that back, and to see what is decided. */
 export function addDecisionRoutes(routes: CallRoutes): void {
   const { services } = routes;
-  const onId =
-    <Input, Told>(act: OnId<Input, Told>) =>
-    (input: Input, { params }: Request, { userId, role }: Staff) =>
-      act(services, String(params.id), input, userId, role);
-  const decide =
-    <Input, Told>(kind: { decide: (services: Services, input: Input, by: number) => Promise<Told> }) =>
-    (input: Input, _request: Request, { userId }: Staff) =>
-      kind.decide(services, input, userId);
-  const takeBack = <Ended>(kind: { takeBack: (services: Services, id: string, by: number) => Promise<Ended> }) =>
-    onId<undefined, Ended>((_services, id, _input, by) => kind.takeBack(services, id, by));
-
   answerStaffCall(
     routes,
     contract.setOverride,
-    onId((_services, attempt, input, by) => decisions.override.decide(services, { ...input, attempt }, by)),
+    onId(services, (_services, attempt, input, by) => decisions.override.decide(services, { ...input, attempt }, by)),
   );
-  answerStaffCall(routes, contract.endOverride, takeBack(decisions.override));
-  answerStaffCall(routes, contract.commentOnAttempt, onId(commentOnAttempt));
-  answerStaffCall(routes, contract.commentOnClass, onId(commentOnClass));
-  answerStaffCall(routes, contract.listClassComments, onId(listClassComments));
-  answerStaffCall(routes, contract.endComment, takeBack(decisions.comment));
-  answerStaffCall(routes, contract.excludeAttempts, decide(decisions.exclusion));
+  answerStaffCall(routes, contract.endOverride, onIdAlone(services, decisions.override.takeBack));
+  answerStaffCall(routes, contract.commentOnAttempt, onId(services, commentOnAttempt));
+  answerStaffCall(routes, contract.commentOnClass, onId(services, commentOnClass));
+  answerStaffCall(routes, contract.listClassComments, onId(services, listClassComments));
+  answerStaffCall(routes, contract.endComment, onIdAlone(services, decisions.comment.takeBack));
+  answerStaffCall(routes, contract.excludeAttempts, onInput(services, decisions.exclusion.decide));
   answerStaffCall(routes, contract.listExclusions, (input) => listExclusions(services, input));
-  answerStaffCall(routes, contract.endExclusion, takeBack(decisions.exclusion));
+  answerStaffCall(routes, contract.endExclusion, onIdAlone(services, decisions.exclusion.takeBack));
   answerStaffCall(routes, contract.previewFlood, (input) => previewFlood(services, input));
-  answerStaffCall(routes, contract.excludeFlood, decide(decisions.flood));
+  answerStaffCall(routes, contract.excludeFlood, onInput(services, decisions.flood.decide));
   answerStaffCall(routes, contract.listExcludedFloods, () => listExcludedFloods(services));
-  answerStaffCall(routes, contract.endFlood, takeBack(decisions.flood));
+  answerStaffCall(routes, contract.endFlood, onIdAlone(services, decisions.flood.takeBack));
   answerStaffCall(routes, contract.listAfterClosing, (input) => listAfterClosing(services, input));
-  answerStaffCall(routes, contract.decideAfterClosing, onId(decideAfterClosing));
-  answerStaffCall(routes, contract.changeClassRoster, decide(decisions['list-change']));
-  answerStaffCall(routes, contract.undoRosterChange, takeBack(decisions['list-change']));
-  answerStaffCall(routes, contract.judgeAnswers, onId(decisions.judgement.decide));
-  answerStaffCall(routes, contract.listJudgements, onId(listJudgements));
-  answerStaffCall(routes, contract.takeBackJudgements, onId(decisions.judgement.takeBack));
-  answerStaffCall(routes, contract.creditQuestion, onId(decisions.credit.decide));
+  answerStaffCall(routes, contract.decideAfterClosing, onId(services, decideAfterClosing));
+  answerStaffCall(routes, contract.changeClassRoster, onInput(services, decisions['list-change'].decide));
+  answerStaffCall(routes, contract.undoRosterChange, onIdAlone(services, decisions['list-change'].takeBack));
+  answerStaffCall(routes, contract.judgeAnswers, onId(services, decisions.judgement.decide));
+  answerStaffCall(routes, contract.listJudgements, onId(services, listJudgements));
+  answerStaffCall(routes, contract.takeBackJudgements, onId(services, decisions.judgement.takeBack));
+  answerStaffCall(routes, contract.creditQuestion, onId(services, decisions.credit.decide));
   answerStaffCall(routes, contract.readQueue, async ({ from, limit, ...input }, _request, staff) => {
     const paged = { ...input, from: toNumber(from), limit: toNumber(limit) };
     return readMayOfQueue(services, await readQueue(services, paged, staff.userId), input.homework, staff);

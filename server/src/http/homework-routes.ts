@@ -12,13 +12,12 @@ import { readEditableHomework } from '../operations/homework/editing/read-editab
 import { describeKeys } from '../operations/homework/uploads/describe-keys.ts';
 import { importHomework } from '../operations/homework/uploads/import-homework.ts';
 import { testMarking } from '../operations/homework/uploads/test-marking.ts';
-import { answerStaffCall, answerWithFile, type CallRoutes } from './answer-call.ts';
+import { answerStaffCall, answerWithFile, type CallRoutes, onId, onIdAlone } from './answer-call.ts';
 import { uploadedFiles } from './read-form.ts';
 
 /** Calls for administrators to add, try and release homework. */
 export function addHomeworkRoutes(routes: CallRoutes): void {
   const { services } = routes;
-  const id = ({ params }: Request) => String(params.id);
   answerStaffCall(routes, contract.bulkUploadHomework, (input, request, { userId }) => {
     const { batchName, yearGroup, homeworkData, dryRun, again, skipUnreadable, reading } = input;
     const year = Number(yearGroup ?? '');
@@ -40,27 +39,15 @@ export function addHomeworkRoutes(routes: CallRoutes): void {
     text: writeHomeworkTemplate(),
   }));
   answerStaffCall(routes, contract.listAdminHomework, () => listAdminHomework(services));
-  answerStaffCall(routes, contract.readEditableHomework, (_input, request) =>
-    readEditableHomework(services, id(request)),
-  );
-  answerStaffCall(routes, contract.editHomework, (input, request, { userId }) =>
-    editHomework(services, id(request), input, userId),
-  );
-  answerStaffCall(routes, contract.copyHomework, (input, request, { userId }) =>
-    copyHomework(services, id(request), input, userId),
-  );
-  answerStaffCall(routes, contract.deleteHomework, (_input, request, { userId }) =>
-    deleteHomework(services, id(request), userId),
-  );
+  answerStaffCall(routes, contract.readEditableHomework, onIdAlone(services, readEditableHomework));
+  answerStaffCall(routes, contract.editHomework, onId(services, editHomework));
+  answerStaffCall(routes, contract.copyHomework, onId(services, copyHomework));
+  answerStaffCall(routes, contract.deleteHomework, onIdAlone(services, deleteHomework));
   answerStaffCall(routes, contract.addHomeworkPicture, (_input, { files }) =>
     addHomeworkPicture(services, uploadedFiles(files)),
   );
-  answerStaffCall(routes, contract.releaseHomework, (_input, request, { userId }) =>
-    releaseHomework(services, id(request), userId),
-  );
-  answerStaffCall(routes, contract.withdrawHomework, (_input, request, { userId }) =>
-    withdrawHomework(services, id(request), userId),
-  );
+  answerStaffCall(routes, contract.releaseHomework, onIdAlone(services, releaseHomework));
+  answerStaffCall(routes, contract.withdrawHomework, onIdAlone(services, withdrawHomework));
   answerStaffCall(routes, contract.pointCard, ({ contentId }, { params: { card } }, { userId }) =>
     pointCard(services, String(card), contentId, userId),
   );

@@ -10,7 +10,7 @@ import { changeIdentity } from '../operations/people/staff/change-identity.ts';
 import { disableUser, enableUser } from '../operations/people/staff/close-account.ts';
 import { resetPassword } from '../operations/people/staff/reset-password.ts';
 import { listUsers } from '../operations/people/staff/staff-users.ts';
-import { answerStaffCall, type CallRoutes } from './answer-call.ts';
+import { answerStaffCall, type CallRoutes, onId, onIdAlone, onInput } from './answer-call.ts';
 import { uploadedFiles } from './read-form.ts';
 
 /** Calls for administrators to look after staff and class lists. */
@@ -18,19 +18,11 @@ export function addPeopleRoutes(routes: CallRoutes): void {
   const { services } = routes;
   const id = ({ params }: Request) => String(params.id);
   answerStaffCall(routes, contract.listUsers, () => listUsers(services));
-  answerStaffCall(routes, contract.createUser, (input, _request, { userId }) => addUser(services, input, userId));
-  answerStaffCall(routes, contract.resetPassword, (_input, request, { userId }) =>
-    resetPassword(services, id(request), userId),
-  );
-  answerStaffCall(routes, contract.disableUser, (_input, request, { userId }) =>
-    disableUser(services, id(request), userId),
-  );
-  answerStaffCall(routes, contract.enableUser, (_input, request, { userId }) =>
-    enableUser(services, id(request), userId),
-  );
-  answerStaffCall(routes, contract.giveClasses, (input, request, { userId }) =>
-    giveClasses(services, id(request), input, userId),
-  );
+  answerStaffCall(routes, contract.createUser, onInput(services, addUser));
+  answerStaffCall(routes, contract.resetPassword, onIdAlone(services, resetPassword));
+  answerStaffCall(routes, contract.disableUser, onIdAlone(services, disableUser));
+  answerStaffCall(routes, contract.enableUser, onIdAlone(services, enableUser));
+  answerStaffCall(routes, contract.giveClasses, onId(services, giveClasses));
   const identityCalls = [
     [contract.removeSecondFactor, 'remove-second-factor'],
     [contract.endSignIns, 'end-sign-ins'],
@@ -43,12 +35,8 @@ export function addPeopleRoutes(routes: CallRoutes): void {
     );
   }
   answerStaffCall(routes, contract.listAdminClasses, () => listAdminClasses(services));
-  answerStaffCall(routes, contract.changeClasses, (input, _request, { userId }) =>
-    changeClasses(services, input, userId),
-  );
-  answerStaffCall(routes, contract.importRoster, (input, _request, { userId }) =>
-    importRoster(services, input, userId),
-  );
+  answerStaffCall(routes, contract.changeClasses, onInput(services, changeClasses));
+  answerStaffCall(routes, contract.importRoster, onInput(services, importRoster));
   answerStaffCall(
     routes,
     contract.importRosterFiles,

@@ -9,26 +9,22 @@ import { diffSchemes } from '../operations/schemes/versions/diff-schemes.ts';
 import { publishScheme } from '../operations/schemes/versions/publish-scheme.ts';
 import { showScheme, showVersions } from '../operations/schemes/versions/show-scheme.ts';
 import { testScheme } from '../operations/schemes/versions/test-scheme.ts';
-import { answerStaffCall, type CallRoutes } from './answer-call.ts';
+import { answerStaffCall, type CallRoutes, onId, onIdAlone } from './answer-call.ts';
 
 /** Calls for administrators to correct a mark scheme and re-mark. */
 export function addRemarkRoutes(routes: CallRoutes): void {
   const { services } = routes;
   const param = ({ params }: Request, name: string) => String(params[name]);
-  answerStaffCall(routes, contract.listSchemeVersions, (_input, request) =>
-    showVersions(services, param(request, 'id')),
-  );
+  answerStaffCall(routes, contract.listSchemeVersions, onIdAlone(services, showVersions));
   answerStaffCall(routes, contract.readScheme, (_input, request) =>
     showScheme(services, param(request, 'id'), param(request, 'version')),
   );
   answerStaffCall(routes, contract.checkScheme, (input) => checkScheme(services, input));
-  answerStaffCall(routes, contract.publishScheme, (input, request, { userId }) =>
-    publishScheme(services, param(request, 'id'), input, userId),
-  );
+  answerStaffCall(routes, contract.publishScheme, onId(services, publishScheme));
   answerStaffCall(routes, contract.diffSchemes, (_input, request) =>
     diffSchemes(services, param(request, 'id'), param(request, 'before'), param(request, 'after')),
   );
-  answerStaffCall(routes, contract.testScheme, (input, request) => testScheme(services, param(request, 'id'), input));
+  answerStaffCall(routes, contract.testScheme, onId(services, testScheme));
   answerStaffCall(routes, contract.previewRemark, (input, request) =>
     previewRemark(services, param(request, 'id'), input, () => !request.socket.destroyed),
   );
@@ -36,7 +32,5 @@ export function addRemarkRoutes(routes: CallRoutes): void {
     applyRemark(services, param(request, 'id'), input, userId),
   );
   answerStaffCall(routes, contract.listRemarkRuns, ({ homework }) => listRemarkRuns(services, homework));
-  answerStaffCall(routes, contract.undoRemark, (_input, request, { userId }) =>
-    undoRemark(services, param(request, 'id'), userId),
-  );
+  answerStaffCall(routes, contract.undoRemark, onIdAlone(services, undoRemark));
 }
