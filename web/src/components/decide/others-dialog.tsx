@@ -10,8 +10,12 @@ interface OthersDialogProps {
   readonly onClose: () => void;
 }
 
+/** Classes that there is room for without scrolling. */
+const mostInSight = 10;
+
 /** Says whose marks change outside one's own classes, and asks why. */
 export function OthersDialog({ touched, confirm, onClose }: OthersDialogProps) {
+  const isLong = touched.others.length > mostInSight;
   return (
     <DecideDialog
       title="Marks in other classes change"
@@ -20,8 +24,12 @@ export function OthersDialog({ touched, confirm, onClose }: OthersDialogProps) {
       fields={() => (
         <>
           <p>Marks of {countText(countOthers(touched), 'student')} outside your classes change.</p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-          <section aria-label="Students by class" tabIndex={0} className="max-h-40 overflow-y-auto">
+          {/* A region that scrolls must be reachable by keyboard; otherwise the reason comes first. */}
+          <section
+            aria-label="Students by class"
+            tabIndex={isLong ? 0 : undefined}
+            className="max-h-40 overflow-y-auto"
+          >
             <ul className="columns-2 gap-6 tabular-nums">
               {touched.others.map((one) => (
                 <li key={one.class}>

@@ -126,9 +126,8 @@ function CreditDialog({ homeworkId, question: asked, onDone, onClose }: CreditDi
             {isSaid && touched !== undefined && (
               <Notice tone="caution">
                 <p>
-                  {touchedText(touched)} Press again to change the marks of {countText(countOthers(touched), 'student')}{' '}
-                  who
-                  {countOthers(touched) === 1 ? ' is' : ' are'} not in your classes.
+                  Press again to change the marks of {countText(countOthers(touched), 'student')} who{' '}
+                  {countOthers(touched) === 1 ? 'is' : 'are'} not in your classes.
                 </p>
               </Notice>
             )}

@@ -1,8 +1,7 @@
 import { commentOnClass, listClassComments } from '@markwell/server/contract';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
-import { CommentButton } from './comment-button.tsx';
-import { CommentList } from './comment-list.tsx';
+import { Comments } from './comments.tsx';
 
 interface ClassCommentsProps {
   readonly homeworkId: number;
@@ -18,25 +17,19 @@ export function ClassComments({ homeworkId, studentClass, mayWrite }: ClassComme
   if (comments.length === 0 && !mayWrite) return null;
   return (
     <section aria-labelledby="class-comments" className={comments.length === 0 ? 'no-print' : undefined}>
-      <h2 id="class-comments" className="text-title">
+      <h2 id="class-comments" className="mb-3 text-title">
         Comments to the class
       </h2>
-      {comments.length > 0 && (
-        <div className="mt-3">
-          <CommentList comments={comments} mayEnd={mayWrite} onEnded={() => void query.askAgain()} />
-        </div>
-      )}
-      {mayWrite && (
-        <CommentButton
-          className="no-print mt-4"
-          label={`Write to ${studentClass}…`}
-          to={studentClass}
-          hint="Every student of the class reads it with their result of this homework."
-          send={(text) => staffCall('teacher', commentOnClass, { class: studentClass, text }, { params })}
-          done="The class reads it with its results"
-          onDone={() => void query.askAgain()}
-        />
-      )}
+      <Comments
+        comments={comments}
+        mayWrite={mayWrite}
+        label={`Write to ${studentClass}…`}
+        to={studentClass}
+        hint="Every student of the class reads it with their result of this homework."
+        send={(text) => staffCall('teacher', commentOnClass, { class: studentClass, text }, { params })}
+        done="The class reads it with its results"
+        onChanged={() => void query.askAgain()}
+      />
     </section>
   );
 }

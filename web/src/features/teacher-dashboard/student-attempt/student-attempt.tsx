@@ -1,4 +1,4 @@
-import { type AttemptDetail, doubtfulBelow, readAttempt } from '@markwell/server/contract';
+import { type AttemptDetail, commentOnAttempt, doubtfulBelow, readAttempt } from '@markwell/server/contract';
 import { Link, useParams } from 'wouter';
 import { Answered } from '../../../components/answered.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -8,12 +8,13 @@ import { PageHeading } from '../../../components/page-heading.tsx';
 import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { dateTimeText } from '../../../lib/date-text.ts';
+import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { historyAddress, reportAddress } from '../addresses.ts';
 import { AfterClosingChoice } from '../after-closing.tsx';
 import { ClassGone } from '../class-gone.tsx';
+import { Comments } from '../comments/comments.tsx';
 import { dashboardLinks } from '../dashboard-links.ts';
-import { AttemptComments } from './attempt-comments.tsx';
 import { AttemptSummary } from './attempt-summary.tsx';
 import { ExcludeButton } from './exclude-button.tsx';
 import { ExclusionNotices } from './exclusion-notices.tsx';
@@ -61,7 +62,16 @@ interface AttemptBodyProps {
 }
 
 function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
-  const { student, assignmentId: number, answers, differsFromClaim, exclusions, afterClosing, may } = attempt;
+  const {
+    student,
+    assignmentId: number,
+    answers,
+    differsFromClaim,
+    exclusions,
+    afterClosing,
+    comments = [],
+    may,
+  } = attempt;
   const doubtful = answers.filter(isDoubtful);
   return (
     <div className="grid gap-6">
@@ -93,11 +103,22 @@ function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
         }}
       />
       <AttemptSummary attempt={attempt} />
-      <AttemptComments attempt={attempt} onChanged={onChanged}>
-        {may.includes('exclude') && exclusions.every(({ scope }) => scope !== 'student') && (
-          <ExcludeButton attempt={attempt} onDone={onChanged} />
-        )}
-      </AttemptComments>
+      <section aria-label="Comments" className={comments.length === 0 ? 'no-print' : undefined}>
+        <Comments
+          comments={comments}
+          mayWrite={may.includes('comment')}
+          label="Write a comment…"
+          to={student.name}
+          hint="Shown with this result, which its reference opens, and with earlier ones."
+          send={(text) => staffCall('teacher', commentOnAttempt, { text }, { params: { id: attempt.id } })}
+          done="Saved with the result"
+          onChanged={onChanged}
+        >
+          {may.includes('exclude') && exclusions.every(({ scope }) => scope !== 'student') && (
+            <ExcludeButton attempt={attempt} onDone={onChanged} />
+          )}
+        </Comments>
+      </section>
       {doubtful.length > 0 && (
         <Notice tone="caution" title="Worth a look">
           <p>
