@@ -21,8 +21,8 @@ const sayStudent = ({ id, name, classCode, erasedAt }: StudentRow) =>
 
 const describers: Readonly<Record<SubjectKind, Describe>> = {
   attempt: async ({ tables, transaction }, keys) => {
-    const found = { where: { id: numbers(keys) }, include: ['student', 'homework'], transaction };
-    const rows = await tables.attempts.findAll({ attributes: ['id'], ...found });
+    const found = { where: { id: numbers(keys) }, include: ['student', 'homework'] };
+    const rows = await tables.attempts.findAll({ attributes: ['id'], ...found, transaction });
     return inWords(rows, ({ id, student, homework }) => {
       const whose = student ? sayStudent(student) : 'a student';
       return `attempt ${id} of ${whose} at ${homework ? sayHomework(homework) : 'homework'}`;
@@ -32,12 +32,15 @@ const describers: Readonly<Record<SubjectKind, Describe>> = {
   class: byWords('class'),
   flood: byWords('flood'),
   homework: async ({ tables, transaction }, keys) => {
-    const found = { where: { id: numbers(keys) }, transaction };
-    return inWords(await tables.assignments.findAll({ attributes: ['id', 'title'], ...found }), sayHomework);
+    const found = { where: { id: numbers(keys) } };
+    return inWords(
+      await tables.assignments.findAll({ attributes: ['id', 'title'], ...found, transaction }),
+      sayHomework,
+    );
   },
   judgement: async ({ tables, transaction }, keys) => {
-    const found = { where: { id: numbers(keys) }, transaction };
-    const rows = await tables.judgements.findAll({ attributes: ['id', 'questionId'], ...found });
+    const found = { where: { id: numbers(keys) } };
+    const rows = await tables.judgements.findAll({ attributes: ['id', 'questionId'], ...found, transaction });
     return inWords(rows, ({ id, questionId }) => `judgement ${id}, on question ${questionId}`);
   },
   'sign-in': async (_session, keys) => new Map(keys.map((key) => [key, ''])),
