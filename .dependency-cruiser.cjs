@@ -27,7 +27,8 @@ const markingLayers = [
     'question-types',
     'scheme',
   ],
-  ...['grades', 'judged', 'published', 'marking', 'results', 'relaxed', 'scheme-changes', 'scheme-review', 'draft'],
+  ...['grades', 'certainty', 'judged', 'published', 'marking', 'results', 'relaxed'],
+  ...['scheme-changes', 'scheme-review', 'draft'],
   'homework',
 ];
 

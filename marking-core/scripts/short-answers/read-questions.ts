@@ -19,11 +19,14 @@ const lineSchema = z.object({
   id: z.string(),
   question: z.string(),
   references: z.optional(keysSchema),
-  /** The same, as files of whole classes call it. */
+  /** The same, as files of whole classes call it, and files of keys as teachers type them. */
   accept: z.optional(keysSchema),
+  key: z.optional(keysSchema),
   /** What the question is worth; 1 when absent. */
   marks: z.optional(z.number()),
-  answers: z.array(judgedSchema),
+  answers: z.optional(z.array(judgedSchema)),
+  /** The same, as files of keys call it. */
+  probes: z.optional(z.array(judgedSchema)),
 });
 
 /** An answer that a person has marked. */
@@ -42,6 +45,8 @@ export interface MarkedAnswer {
 /** A question with its keys or model answers, and answers that people have marked. */
 export interface MarkedAnswers {
   readonly corpus: string;
+  /** What is taught, where the file says so; else the corpus with what its ids begin with ('EM' of 'EM_45b'). */
+  readonly subject: string;
   readonly id: string;
   readonly question: string;
   readonly references: readonly string[];
@@ -63,11 +68,14 @@ function fromLines(text: string): MarkedAnswers[] {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const { id, question, marks = 1, answers, ...rest } = lineSchema.parse(JSON.parse(line));
-      const references = rest.references ?? rest.accept;
+      const { id, question, marks = 1, ...rest } = lineSchema.parse(JSON.parse(line));
+      const references = rest.references ?? rest.accept ?? rest.key;
+      const answers = rest.answers ?? rest.probes ?? [];
       if (references === undefined) throw new Error(`${id} has no key.`);
       const corpus = rest.corpus ?? rest.subject ?? 'all';
-      return { corpus, id, question, references, marks, answers: answers.map((answer) => toMarked(answer, marks)) };
+      const subject = rest.subject ?? `${corpus} ${/^[A-Za-z]+(?=_)/.exec(id)?.[0] ?? ''}`;
+      const marked = answers.map((answer) => toMarked(answer, marks));
+      return { corpus, subject, id, question, references, marks, answers: marked };
     });
 }
 
@@ -103,6 +111,7 @@ function fromCsv(text: string): MarkedAnswers[] {
     return [
       {
         corpus: first.corpus ?? 'all',
+        subject: first.corpus ?? 'all',
         id: `row ${index + 1}`,
         question: first.question,
         references: first.key.split('|').map((one) => one.trim()),

@@ -23,7 +23,8 @@ const reach = 0.56;
 
 /**
  * Marks by what people have judged, and for the rest by the rule: an equal answer gets the judged marks with certainty, one that is like
- * judged answers is marked in their light, and each judgement moves how strictly the whole question is marked.
+ * judged answers is marked in their light, and each judgement moves how strictly the whole question is marked. The
+ * key itself is never doubted for what was judged elsewhere.
  */
 export function judgedMarker(question: MarkedQuestion, marker: Marker): Marker {
   const { judged = [], maxMarks } = question;
@@ -36,7 +37,8 @@ export function judgedMarker(question: MarkedQuestion, marker: Marker): Marker {
     if (known !== undefined)
       return outcomeOf(Math.min(known.marks, most), most, [evidenceOf(known, text, 'judged')], 1);
     const marked = marker(candidate, most);
-    return weigh === undefined || marked.state !== undefined ? marked : weigh(candidate, marked, most);
+    const isKey = marked.confidence === 1 && marked.marks >= most;
+    return weigh === undefined || isKey || marked.state !== undefined ? marked : weigh(candidate, marked, most);
   };
 }
 

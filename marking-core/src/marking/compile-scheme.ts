@@ -1,5 +1,6 @@
 import { judgedMarker } from '#judged-marking';
 import { publishedMarkers } from '#published-marking';
+import { weighedMarker } from '#weighing';
 import type { Policy, QuestionResult } from '../answers/marking.ts';
 import { creditedResult } from '../judged/credited.ts';
 import { Lexicon } from '../phrases/lexicon.ts';
@@ -12,10 +13,9 @@ import { findQuestionType, isMarkedQuestion } from '../question-types/type-names
 import { bindRule } from '../rules/marking-rules.ts';
 import { outcome, refused } from '../rules/outcomes.ts';
 import type { Marker } from '../rules/rule-marking.ts';
-import { weighedMarker } from '../rules/weigh-outcome.ts';
 import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
 import { baseForms } from '../text/inflections.ts';
-import { normalise } from '../text/normalise.ts';
+import { wholeKey } from '../text/whole-key.ts';
 import { type FeedbackWriter, feedbackWriter } from './feedback.ts';
 
 /** A question of a scheme with everything worked out that does not depend on the answer. */
@@ -73,21 +73,31 @@ export function realWordsOf(scheme: MarkScheme): ReadonlySet<string> {
 
 const markerFor = {
   guarded: (scheme: MarkScheme) => {
-    const realWords = realWordsOf(scheme);
+    const byRule = ruleMarkers(scheme);
     return (question: MarkedQuestion) => {
-      const lexicon = questionLexicon(question, scheme, realWords);
-      const marker = guardedMarker(question, lexicon);
-      return marker && judgedMarker(question, weighedMarker(lexicon, marker));
+      const { marker, lexicon } = byRule(question);
+      return marker && judgedMarker(question, weighedMarker(question, lexicon, marker));
     };
   },
   published: (scheme: MarkScheme) => {
     const markerOf = publishedMarkers(scheme);
     return (question: MarkedQuestion) => {
       const marker = markerOf(question);
-      return marker && weighedMarker(undefined, marker);
+      return marker && weighedMarker(question, undefined, marker);
     };
   },
 } satisfies Record<Policy, (scheme: MarkScheme) => (question: MarkedQuestion) => Marker | undefined>;
+
+/** How questions are marked under `guarded` by their rules alone, which say little of how sure they are. */
+export function ruleMarkers(
+  scheme: MarkScheme,
+): (question: MarkedQuestion) => { readonly marker: Marker | undefined; readonly lexicon: Lexicon } {
+  const realWords = realWordsOf(scheme);
+  return (question) => {
+    const lexicon = questionLexicon(question, scheme, realWords);
+    return { marker: guardedMarker(question, lexicon), lexicon };
+  };
+}
 
 /** The words of all questions: none of them is a misspelling of another. */
 function schemeWords({ questions }: MarkScheme): string[] {
@@ -112,14 +122,6 @@ function guardedMarker({ rule, maxMarks: most }: MarkedQuestion, lexicon: Lexico
     const words = text.trim();
     return outcome(maxMarks, [{ part: words, words, how: 'exact' }], 1);
   };
-}
-
-/** Case, outer spaces and final punctuation do not count. */
-function wholeKey(text: string): string {
-  return normalise(text)
-    .text.replace(/\s+/g, ' ')
-    .replace(/[\s.,;:!?]+$/, '')
-    .trim();
 }
 
 function compileQuestion(

@@ -9,7 +9,6 @@ import { wordSense } from '../model-answer/word-sense.ts';
 import { awarded, bestOf, evidenceOf, reasonAgainst, refused } from '../outcomes.ts';
 import type { Outcome, RuleMarking } from '../rule-marking.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
-import { certaintyOfEvidence } from '../weigh-outcome.ts';
 import { writtenMarker } from './as-written.ts';
 import { readBySound } from './by-sound.ts';
 import { type OtherWords, shortComparer } from './in-other-words.ts';
@@ -58,7 +57,7 @@ export const shortAnswerMarking: RuleMarking<ShortAnswerRule> = {
         against === undefined ? evidenceOf(bestOf(findings.right), reading.words, text) : quote(said, words, text);
       const given = awarded(maxMarks, maxMarks, [evidence]);
       const loose = against === undefined ? 1 : inOtherWords;
-      return { ...given, confidence: Math.min(confidence, loose, certaintyOfEvidence(given.evidence)) };
+      return { ...given, confidence: Math.min(confidence, loose) };
     };
     const taken = takenBy(rule, lexicon);
     return ({ text }, maxMarks) => {
