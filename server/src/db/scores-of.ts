@@ -76,7 +76,7 @@ function departmentOf({ department }: Period): readonly [isMixed: string, isWhol
 }
 
 /** Conditions on the student and homework of an alias. */
-function conditionsOf({ homework, classes, withApart }: ScoreChoice) {
+function conditionsOf({ homework, classes, period, withApart }: ScoreChoice) {
   const values: SqlValue[] = [];
   const place = (some: readonly (number | string)[]) => {
     const list = inList(some, values.length);
@@ -88,16 +88,21 @@ function conditionsOf({ homework, classes, withApart }: ScoreChoice) {
     const list = place(homework);
     conditions.push((alias) => `${alias}.homework_id IN ${list}`);
   }
-  const ofClasses = classes === undefined ? undefined : place(classes);
-  if (ofClasses !== undefined)
+  if (classes !== undefined) {
+    const list = place(classes);
     conditions.push(
-      (alias) => `${alias}.student_id IN (SELECT own.id FROM students own WHERE own.class_code IN ${ofClasses})`,
+      (alias) => `${alias}.student_id IN (SELECT own.id FROM students own WHERE own.class_code IN ${list})`,
     );
+  }
   if (withApart !== true) {
     const but = withApart === undefined ? '' : `AND apart.id <> $${values.push(withApart)}`;
-    const within = ofClasses === undefined ? '' : `AND apart.class_code IN ${ofClasses}`;
-    const apart = `SELECT apart.id FROM students apart WHERE ${standsApart('apart')} ${within} ${but}`;
-    conditions.push((alias) => `${alias}.student_id NOT IN (${apart})`);
+    const apart = `FROM students apart WHERE ${standsApart('apart')} ${but}`;
+    // Listing them pays for the many scores of a period; there may be more of them than scores of a class.
+    conditions.push((alias) =>
+      period === undefined
+        ? `NOT EXISTS (SELECT 1 ${apart} AND apart.id = ${alias}.student_id)`
+        : `${alias}.student_id NOT IN (SELECT apart.id ${apart})`,
+    );
   }
   return { conditions, values };
 }
