@@ -18,7 +18,7 @@ export { answerReader, likeness, type ReadAnswer } from './judged/likeness.ts';
 export type { AnswerGroup } from './judged/most-telling.ts';
 export { type JudgementChange, judgedByKey, withJudged, withoutJudged } from './judged/with-judged.ts';
 export { type Key, keySchema } from './keys/key.ts';
-export { answerFormLabels, answerFormSchema, writtenFormSchema } from './kinds/answer-forms.ts';
+export { answerFormLabels, answerFormSchema, wordFormSchema, writtenFormSchema } from './kinds/answer-forms.ts';
 export { type AnswerKindName, answerKindLabels, answerKindSchema, valueKindSchema } from './kinds/kind-names.ts';
 export type { AnswerMarker } from './marking/answer-marker.ts';
 export { attemptMarker } from './marking/attempt-marker.ts';

@@ -57,6 +57,35 @@ const cases: readonly (readonly [Partial<KeyedQuestion>, Record<string, unknown>
   [{ correctAnswers: ['2:3'], answerKind: 'time' }, { kind: 'ratio' }, 'a kind that it cannot be read as'],
   [{ correctAnswers: ['10:15'], answerKind: 'ratio' }, { kind: 'ratio' }, 'a kind that a person names'],
   [{ correctAnswers: ['1066'], answerKind: 'name' }, { kind: 'name' }, 'a kind that a person names'],
+  [
+    { question: 'Does it sink or float?', correctAnswers: ['sinks'] },
+    {
+      kind: 'name',
+      form: 'offered',
+      doubts: ['The question offers ‘sink’, ‘float’: an answer that takes another one, or several, gets no mark.'],
+    },
+    'what the question offers',
+  ],
+  [
+    { question: 'Does it sink or float?', correctAnswers: ['sinks'], answerForm: 'any' },
+    { form: null, doubts: [] },
+    'a person does not hold answers to what is offered',
+  ],
+  [
+    { question: 'Does it sink? Why?', correctAnswers: ['Yes, because it is denser than the water around it'] },
+    { kind: 'sentence', form: 'offered' },
+    'yes or no with a reason',
+  ],
+  [
+    { question: 'Translate: the dogs are asleep', correctAnswers: ['los perros están dormidos'] },
+    {
+      kind: 'phrase',
+      form: 'worded',
+      doubts: ['What is asked for is how it is written: spelling, accents and endings count, capital letters do not.'],
+    },
+    'how it is written is asked for',
+  ],
+  [{ correctAnswers: ['12'], answerForm: 'worded' }, { form: 'worded' }, 'a person asks for how it is written'],
 ];
 
 describe('describeKey', () => {

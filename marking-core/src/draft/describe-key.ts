@@ -34,7 +34,7 @@ export function describeKey(question: KeyedQuestion): KeyReading | undefined {
   return {
     kind,
     label: answerKindLabels[kind],
-    form: rule.kind === 'value' ? formOf(rule) : null,
+    form: rule.kind === 'value' ? formOf(rule) : wordFormOf(rule),
     also: alsoOf(rule),
     ...(read.length > 0 && { read }),
     doubts: [...misread(question, kind), ...unreadOf(key), ...doubtsOf(rule)],
@@ -46,6 +46,15 @@ function formOf({ form, digits, significantFigures, decimalPlaces }: ValueRule):
   if (digits !== undefined) return 'digits';
   if (significantFigures !== undefined) return 'figures';
   return decimalPlaces === undefined ? null : 'places';
+}
+
+function wordFormOf(rule: Rule): AnswerForm | null {
+  if (rule.kind === 'short-answer' && rule.exact === true) return 'worded';
+  return candidatesOf(rule) === undefined ? null : 'offered';
+}
+
+function candidatesOf(rule: Rule): readonly string[] | undefined {
+  return rule.kind === 'short-answer' || rule.kind === 'model-answer' ? rule.candidates : undefined;
 }
 
 function kindOf(rule: Rule): AnswerKindName | undefined {
@@ -66,6 +75,13 @@ function alsoOf(rule: Rule): string[] {
 
 function doubtsOf(rule: Rule): string[] {
   if (rule.kind === 'value') return [...new Set(notesOf(rule).flatMap(({ doubts }) => doubts))].slice(0, mostShown);
+  const offered = candidatesOf(rule);
+  if (offered !== undefined)
+    return [
+      `The question offers ‘${offered.join('’, ‘')}’: an answer that takes another one, or several, gets no mark.`,
+    ];
+  if (rule.kind === 'short-answer' && rule.exact === true)
+    return ['What is asked for is how it is written: spelling, accents and endings count, capital letters do not.'];
   if (rule.kind !== 'model-answer') return [];
   return ['A sentence is compared by how much it says of the key. Look at answers that are marked as unsure.'];
 }

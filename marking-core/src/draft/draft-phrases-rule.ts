@@ -11,12 +11,12 @@ import { asksForWording, readCandidates } from './read-asked.ts';
  * Short accepted answers as phrases; text in brackets is optional. What the question offers to choose from is kept with it.
  */
 export function draftPhrasesRule(
-  { question, correctAnswers }: Pick<KeyedQuestion, 'question' | 'correctAnswers'>,
+  { question, correctAnswers, answerForm }: Pick<KeyedQuestion, 'question' | 'correctAnswers' | 'answerForm'>,
   key: Key,
 ): ShortAnswerRule {
   const accept = [...new Set(correctAnswers.flatMap((text) => [text, ...alternativesOf(text)]))];
-  if (asksForWording(question) || key.spelling === 'matters') return writtenRule(question, accept);
-  const candidates = readCandidates(question, accept);
+  if (asksForWording(question, answerForm) || key.spelling === 'matters') return writtenRule(question, accept);
+  const candidates = readCandidates(question, accept, answerForm);
   const allow = allowedWords(question, accept);
   const reject = asPhrases([...(key.reject ?? []), ...(key.points[0]?.reject ?? [])]);
   const insufficient = asPhrases(key.insufficient ?? []);

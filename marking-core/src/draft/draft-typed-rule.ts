@@ -30,9 +30,10 @@ export function draftTypedRule(question: KeyedQuestion): Rule {
   if (points !== undefined) return points;
   const key = keyOf(question);
   const [only, ...others] = key.points;
-  const { answerKind } = question;
+  const { answerKind, answerForm } = question;
   if (only === undefined || key.levels === true) return draftForTeacher(question, key);
   const own = { ...question, correctAnswers: [...only.accept, ...(only.allow ?? [])] };
+  if (answerForm === 'worded') return draftPhrasesRule(own, key);
   if (answerKind !== undefined && answerKind !== null)
     return draftNamedRule(others.length === 0 ? own : question, key, answerKind);
   return (
@@ -59,12 +60,12 @@ function draftOneRule(question: KeyedQuestion, key: Key): Rule {
 
 function draftTextRule(question: KeyedQuestion, key: Key): Rule {
   const isShort = question.correctAnswers.every((text) => !isSentence(text) && readWords(text).length <= longestPhrase);
-  if (isShort || asksForWording(question.question)) return draftPhrasesRule(question, key);
+  if (isShort || asksForWording(question.question, question.answerForm)) return draftPhrasesRule(question, key);
   return draftSentenceRule(question, key);
 }
 
-function draftSentenceRule({ question, correctAnswers }: KeyedQuestion, key: Key): Rule {
-  const candidates = readCandidates(question, correctAnswers);
+function draftSentenceRule({ question, correctAnswers, answerForm }: KeyedQuestion, key: Key): Rule {
+  const candidates = readCandidates(question, correctAnswers, answerForm);
   const reject = asPhrases([...(key.reject ?? []), ...(key.points[0]?.reject ?? [])]);
   return {
     kind: 'model-answer',

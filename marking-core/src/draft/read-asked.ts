@@ -2,13 +2,18 @@ import { readSide } from '../rules/candidates/read-side.ts';
 import { makeSides } from '../rules/candidates/sides.ts';
 import { wordClass, wordClasses } from '../text/word-classes.ts';
 import { gap, readWords, type Word } from '../text/words.ts';
+import type { KeyedQuestion } from './keyed-question.ts';
+
+/** The form that a person has named; `any` for none, absent for what the question says. */
+type AskedForm = KeyedQuestion['answerForm'];
 
 /**
  * What a question offers to choose from, where every key takes one of it: the two sides of an 'or' ('Is it a solid or a liquid?'), a list
  * ('Which of copper, iron and zinc…'), the words of a sentence from which one is to be picked out, yes and no. `undefined` where it offers
  * nothing, or nothing that the keys bear out.
  */
-export function readCandidates(question: string, keys: readonly string[]): string[] | undefined {
+export function readCandidates(question: string, keys: readonly string[], form?: AskedForm): string[] | undefined {
+  if (form === 'any') return undefined;
   const lists = sentencesOf(question).filter(offers).flatMap(listsIn);
   return [...lists, pickedOut(question), verdicts(question)].find(
     (list) => list.length > 1 && keys.every((key) => opensWithOne(list, key)),
@@ -222,6 +227,8 @@ const asksForForm: readonly RegExp[] = [
 ];
 
 /** Whether the form of an answer is what a question asks for: a translation, a spelling, a tense, a corrected sentence. */
-export function asksForWording(question: string): boolean {
+export function asksForWording(question: string, form?: AskedForm): boolean {
+  if (form === 'worded') return true;
+  if (form === 'any' || form === 'offered') return false;
   return asksForForm.some((words) => words.test(question));
 }

@@ -14,8 +14,17 @@ export const writtenFormSchema = z.enum([
 ]);
 export type WrittenForm = z.infer<typeof writtenFormSchema>;
 
-/** The form in which a question asks for a value: how it is written, or that it has as many digits as the key. */
-export const answerFormSchema = z.enum([...writtenFormSchema.options, 'digits', 'figures', 'places']);
+/** The form in which a question asks for words: written exactly as the key is, or one of what the question offers. */
+export const wordFormSchema = z.enum(['worded', 'offered']);
+
+/**
+ * The form in which a question asks for an answer: how a value is written, that it has as many digits as the key, or what is asked of words.
+ */
+export const answerFormSchema = z.enum([
+  ...writtenFormSchema.options,
+  ...(['digits', 'figures', 'places'] as const),
+  ...wordFormSchema.options,
+]);
 export type AnswerForm = z.infer<typeof answerFormSchema>;
 
 /** What people call each form. */
@@ -32,6 +41,8 @@ export const answerFormLabels = {
   digits: 'As many digits as the key',
   figures: 'As many significant figures as the key',
   places: 'As many decimal places as the key',
+  worded: 'Written exactly as the key',
+  offered: 'One of what the question offers',
 } as const satisfies Record<AnswerForm, string>;
 
 /** How a question asks for each form; the first that it asks for counts. */

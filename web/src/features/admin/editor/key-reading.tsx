@@ -6,6 +6,7 @@ import {
   answerKindSchema,
   type KeyReading,
   valueKindSchema,
+  wordFormSchema,
 } from '@markwell/marking-core';
 import { type DraftQuestion, describeKeys } from '@markwell/server/contract';
 import { useEffect, useState } from 'react';
@@ -43,11 +44,11 @@ export function KeyReadingField({ question, onChange }: KeyReadingFieldProps) {
         value={answerKind ?? ''}
         onPick={(value) => onChange({ ...question, answerKind: kindOf(value) })}
       />
-      {(reading === undefined || valueKindSchema.safeParse(reading.kind).success) && (
+      {!isOfSeveral(reading) && (
         <Select
           label="Form asked for"
           placeholder={formFound(question, reading)}
-          options={forms}
+          options={formsFor(reading)}
           value={question.answerForm ?? ''}
           onPick={(value) => onChange({ ...question, answerForm: formOf(value) })}
         />
@@ -69,6 +70,18 @@ export function KeyReadingField({ question, onChange }: KeyReadingFieldProps) {
       </div>
     </div>
   );
+}
+
+/** A list and an order have items, and no form. */
+function isOfSeveral(reading: KeyReading | undefined): boolean {
+  return reading?.kind === 'list' || reading?.kind === 'order';
+}
+
+/** Of the forms those that a value can be asked for in, or words. */
+function formsFor(reading: KeyReading | undefined) {
+  if (reading === undefined) return forms;
+  const isValue = valueKindSchema.safeParse(reading.kind).success;
+  return forms.filter(({ value }) => value === 'any' || wordFormSchema.safeParse(value).success !== isValue);
 }
 
 function formOf(value: string): DraftQuestion['answerForm'] {
