@@ -99,6 +99,7 @@ checkRuleCases({
   maxMarks: 1,
   cases: [
     ['mammal as it gives its young milk', 1, 0, 'the right one and a reason'],
+    ['a mammal because its babies get milk', 1, 0, 'the right one and much of a short reason'],
     ['mammal', 0, 0, 'without a reason', 'partly-met'],
     ['its a mammal because it is a mammal', 0, 0, 'the words of the question for a reason', 'partly-met'],
     ['a fish because it feeds its young on milk', 0, 0, 'the other one', 'contradicted'],

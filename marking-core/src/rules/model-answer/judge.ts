@@ -7,8 +7,10 @@ import { swapsRoles } from './swapped-roles.ts';
 /** How likely it must be that a person would mark an answer as right. */
 export const acceptedFrom = 0.44;
 
-/** The same where it takes the right one of two candidates, and gives a reason. */
-export const acceptedWithVerdict = 0.25;
+/** The same where it takes the right candidate and gives a reason, and the key's own reason is a short one: teachers take others for it. */
+const acceptedWithVerdict = 0.25;
+/** A key with more words of content explains, and an answer has to. */
+const shortReason = 8;
 
 /** What an answer is worth beside the model answer that it is most like. */
 export interface Judgement {
@@ -22,11 +24,16 @@ export interface Judgement {
   readonly keyCoverage: number;
 }
 
-/** Judges an answer by the model answers of one question or idea; `undefined` if there are none. */
-export function judge(comparisons: readonly Comparison[], from: number = acceptedFrom): Judgement | undefined {
+/**
+ * Judges an answer by the model answers of one question or idea; `undefined` if there are none.
+ *
+ * @param hasVerdict Whether it takes the right one of the candidates that the question offers.
+ */
+export function judge(comparisons: readonly Comparison[], hasVerdict = false): Judgement | undefined {
   const [first, ...others] = comparisons.map((comparison) => ({ comparison, chance: likelihood(measure(comparison)) }));
   if (first === undefined) return undefined;
   const { comparison, chance } = others.reduce((most, next) => (next.chance > most.chance ? next : most), first);
+  const from = hasVerdict && comparison.model.length <= shortReason ? acceptedWithVerdict : acceptedFrom;
   const refusal = reasonAgainst(comparison, comparisons) ?? (chance < from ? weakness(comparison) : undefined);
   return { comparison, chance, isRight: refusal === undefined, refusal, keyCoverage: keyCoverage(comparison) };
 }

@@ -9,7 +9,7 @@ import { vocabularyPhrases } from '../vocabulary-phrases.ts';
 import { type RuleComparer, ruleComparer } from './compare-rule.ts';
 import { evidenceOf, missingFrom } from './explain.ts';
 import { ideasOf } from './ideas.ts';
-import { acceptedFrom, acceptedWithVerdict, type Judgement, judge } from './judge.ts';
+import { type Judgement, judge } from './judge.ts';
 import type { ModelAnswerRule } from './model-answer-rule.ts';
 import { type ReadText, readText } from './read-answer.ts';
 
@@ -38,7 +38,7 @@ export const modelAnswerMarking: RuleMarking<ModelAnswerRule> = {
         return outcomeOfTaken(taken, rule.accept, text, maxMarks) ?? refused('no-match');
       if (taken === 'right' && !saysWhy(text)) return refused('partly-met', bareVerdict);
       const answer = readText(text);
-      const overall = judge(whole(answer), taken === 'right' ? acceptedWithVerdict : acceptedFrom);
+      const overall = judge(whole(answer), taken === 'right');
       if (overall === undefined) return refused('no-match');
       if (maxMarks <= 1 && rule.asked === undefined)
         return outcomeOf(overall.isRight ? maxMarks : 0, maxMarks, [overall], text);
