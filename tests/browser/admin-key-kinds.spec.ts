@@ -22,6 +22,11 @@ test('the editor says how a key is read, and takes another kind', async ({ admin
   await expect(page.getByText('Also right: 4.5 x 10^3 · 4.5e3')).toBeVisible();
   await expect(page.getByText('is 4500 m right too?')).toBeVisible();
   await kind.selectOption('name');
-  await expect(form).toBeHidden();
+  await expect(form.locator('option')).toHaveText([
+    'As the question says',
+    'Any form',
+    'Written exactly as the key',
+    'One of what the question offers',
+  ]);
   await expect(page.getByText('is 4500 m right too?')).toBeHidden();
 });
