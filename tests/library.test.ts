@@ -7,7 +7,15 @@ import { format } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { runCommand } from '../cli/src/testing/run-markwell.ts';
+import { draftMarkScheme } from '../marking-core/src/index.ts';
 import { inRoot } from '../scripts/lib/root.mjs';
+import { bulkUploadHomework, testMarking } from '../server/src/contract/index.ts';
+import { testDatabases } from '../server/src/db/testing/test-databases.ts';
+import { prepareSchemes } from '../server/src/operations/index.ts';
+import { makeStaff } from '../server/src/testing/make-staff.ts';
+import { startTestSite } from '../server/src/testing/test-site.ts';
 
 const packageName = '@markwell/marking-core';
 const readme = readFileSync(inRoot('marking-core/README.md'), 'utf8');
@@ -21,6 +29,22 @@ const examples = readme
     ].map(([, block = '']) => block);
     return { title: section.split('\n')[0], code, output, inBrowser };
   });
+
+/** What a page can bundle: what is kept small for pages, and everything. */
+const bundles = { page: packageName, complete: `${packageName}/complete` } as const;
+
+/** Keys as teachers type them, and answers; a browser bundle marks none of them unless it is complete. */
+const keyed: readonly (readonly [question: string, key: string, ...answers: readonly string[]])[] = [
+  ['How fast is it, in m/s?', '12.5 m/s', '12.5', '45 km/h', '12.5 m', '150 / 12 = 12.5', '12 or 12.5'],
+  ['Simplify 4:6.', '2:3', '2 to 3', '4:6', '3:2'],
+  ['Convert 13 into 8-bit binary.', '00001101', '0000 1101', '1101'],
+  ['When was the battle?', '14 October 1066', '14/10/1066', '1066'],
+  ['Expand 2(x + 3).', '2x + 6', '6 + 2x', '2x + 3'],
+  ['What is the unit of force?', 'newton', 'newtons', 'neuton', 'newton metre'],
+  ['Why do pans have metal bases?', 'Metals conduct heat well.', 'metal conducts heat', 'they look nice'],
+  ['Name two gases in air.', 'nitrogen, oxygen, argon - any two', 'oxygen and argon', 'oxygen', 'iron'],
+  ['Draw the circuit.', 'see diagram', 'a circle'],
+];
 
 describe('marking-core as others install it', () => {
   const home = mkdtempSync(join(tmpdir(), 'marking-core-'));
@@ -41,18 +65,21 @@ describe('marking-core as others install it', () => {
     cpSync(join(home, 'package'), join(home, 'node_modules', packageName), { recursive: true });
     symlinkSync(inRoot('node_modules/zod'), join(home, 'node_modules/zod'), 'junction');
     write('package.json', '{"type":"module"}');
-    write('page.js', `export * from '${packageName}';`);
-    await build({
-      root: home,
-      configFile: false,
-      logLevel: 'silent',
-      resolve: { conditions: ['browser', 'module', 'import'] },
-      build: {
-        outDir: 'out',
-        minify: false,
-        lib: { entry: 'page.js', formats: ['iife'], name: 'core', fileName: 'page' },
-      },
-    });
+    for (const [bundle, from] of Object.entries(bundles)) {
+      write(`${bundle}.js`, `export * from '${from}';`);
+      await build({
+        root: home,
+        configFile: false,
+        logLevel: 'silent',
+        resolve: { conditions: ['browser', 'module', 'import'] },
+        build: {
+          outDir: 'out',
+          emptyOutDir: false,
+          minify: false,
+          lib: { entry: `${bundle}.js`, formats: ['iife'], name: 'core', fileName: bundle },
+        },
+      });
+    }
     printed = printedByNode();
   });
   afterAll(() => rmSync(home, { recursive: true }));
@@ -90,11 +117,11 @@ describe('marking-core as others install it', () => {
   });
 
   /** What a program prints that has the library from a browser bundle, and nothing but the language: no Node, no files. */
-  function printedInBrowser(code: string): string {
+  function printedInBrowser(code: string, bundle: keyof typeof bundles = 'page'): string {
     const printed: string[] = [];
     const log = (...values: unknown[]) => printed.push(`${format(...values)}\n`);
     const context = createContext({ console: { log }, URL });
-    runInContext(readFileSync(join(home, 'out/page.iife.js'), 'utf8'), context);
+    runInContext(readFileSync(join(home, `out/${bundle}.iife.js`), 'utf8'), context);
     runInContext(`{${code.replace(/^import (\{.*\}) from .*$/m, 'const $1 = core;')}}`, context);
     return printed.join('');
   }
@@ -144,13 +171,85 @@ describe('marking-core as others install it', () => {
         .map((line): unknown[] => JSON.parse(line));
     write('node.js', code);
     const [here, there] = [read(node('node.js')), read(printedInBrowser(code))];
+    expect(read(printedInBrowser(code, 'complete'))).toEqual(here);
     expect(there).toHaveLength(here.length);
     const leftToServer = there.filter(([, , state]) => state === 'needs-server');
     expect(there).toEqual(here.map((row, at) => (there[at]?.[2] === 'needs-server' ? there[at] : row)));
     for (const [id, value, , unmarked, marks, refusal, confidence] of leftToServer)
       expect([id, value, unmarked, marks, refusal, confidence]).toEqual([id, value, 1, 0, null, 0]);
     expect(new Set(leftToServer.map(([id]) => id))).toEqual(
-      new Set(['value', 'drawing', 'short-answer', 'model-answer', 'judged', 'published']),
+      new Set(['value', 'short-answer', 'model-answer', 'judged', 'published']),
     );
   });
+
+  test('a page, the server and the terminal give the same marks, or say who does', async () => {
+    const questions = keyed.map(([question, key], at) => ({
+      ...{ id: `q${at + 1}`, type: 'text', question, options: [], marks: 1, correctAnswers: [key] },
+    }));
+    const [scheme] = await prepareSchemes([draftMarkScheme({ slug: 'keyed', title: 'Keyed', questions })]);
+    const answers = keyed.flatMap(([, , ...texts], at) => texts.map((value) => ({ questionId: `q${at + 1}`, value })));
+    write('scheme.json', JSON.stringify(scheme));
+    write('answers.jsonl', answers.map((answer) => JSON.stringify(answer)).join('\n'));
+    const files = ['--scheme', join(home, 'scheme.json'), '--answers', join(home, 'answers.jsonl')];
+    const terminal = linesOf((await runCommand(['mark', ...files, '--json'])).stdout);
+    const code = `import { attemptMarker } from '${packageName}';
+      const mark = attemptMarker(${JSON.stringify(scheme)});
+      for (const answer of ${JSON.stringify(answers)})
+        console.log(JSON.stringify(mark({ [answer.questionId]: answer }).results.find((one) => one.questionId === answer.questionId)));`;
+    const server = await markedByServer(questions, answers);
+    const markOf = (result: unknown) => markSchema.parse(result);
+    expect(terminal.map(markOf)).toEqual(server.map(markOf));
+    expect(linesOf(printedInBrowser(code, 'complete')).map(markOf)).toEqual(server.map(markOf));
+    const page = linesOf(printedInBrowser(code)).map(markOf);
+    expect(page).toEqual(server.map((one, at) => (page[at]?.state === 'needs-server' ? page[at] : markOf(one))));
+  });
 });
+
+/** What the result of an answer says, wherever it was marked. */
+const markSchema = z
+  .object({
+    marksAwarded: z.optional(z.number()),
+    score: z.optional(z.number()),
+    state: z.optional(z.string()),
+    confidence: z.number(),
+  })
+  .transform(({ marksAwarded, score, ...rest }) => ({ marks: marksAwarded ?? score, ...rest }));
+
+function linesOf(printed: string): unknown[] {
+  return printed
+    .trim()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
+}
+
+/** Uploads the questions with their keys as a teacher does, and tries the answers one by one. */
+async function markedByServer(questions: readonly object[], answers: readonly { questionId: string; value: string }[]) {
+  const [sqlite] = testDatabases;
+  if (sqlite === undefined) throw new Error('There is no database to test on.');
+  const site = await startTestSite(sqlite.create);
+  try {
+    const { token } = await makeStaff(site.services, 'admin', 'head');
+    const form = new FormData();
+    const homeworkData = JSON.stringify([{ title: 'Keyed', weekNumber: 1, yearGroup: 9, questions }]);
+    const fields = {
+      batchName: 'Autumn',
+      academicYear: '2024-25',
+      yearGroup: '9',
+      homeworkData,
+      again: 'true',
+      dryRun: 'false',
+    };
+    for (const [field, value] of Object.entries(fields)) form.append(field, value);
+    const headers = { Authorization: `Bearer ${token}` };
+    await fetch(site.url + bulkUploadHomework.path, { method: 'POST', body: form, headers });
+    const results: unknown[] = [];
+    for (const { questionId, value } of answers) {
+      const at = Number(questionId.slice(1)) - 1;
+      const body = { assignmentId: 151, answers: { [at]: value } };
+      results.push((await site.send('POST', testMarking.path, { token, body })).body.questionResults[at]);
+    }
+    return results;
+  } finally {
+    await site.close();
+  }
+}

@@ -32,6 +32,7 @@ export function valueJudge<V>(kind: Kind<V>, keys: readonly string[], asked: Ask
   });
   const isOffered =
     offers.test(asked.question) && read.some(({ said }) => said.some(({ value }) => kind.isGiven(value, asked)));
+  const isGiven = (value: V) => !isOffered && kind.isGiven(value, asked);
   const compareAll = (value: V) => {
     let best: (Verdict & { key: number }) | undefined;
     read.forEach(({ said }, key) => {
@@ -49,7 +50,6 @@ export function valueJudge<V>(kind: Kind<V>, keys: readonly string[], asked: Ask
     if (literal >= 0 && isExactCase(keys[literal], text)) return { key: literal, refusal: undefined, confidence: 1 };
     const said = kind.read(plain, asked);
     const verdicts = said.map(({ value }) => compareAll(value));
-    const isGiven = (value: V) => !isOffered && kind.isGiven(value, asked);
     const { at, refusal, confidence } = judgeSaid({
       text: plain,
       said,

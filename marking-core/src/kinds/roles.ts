@@ -1,3 +1,7 @@
+import { deniedWords } from '../text/negation.ts';
+import { withVerdicts } from '../text/verdicts.ts';
+import { wordClasses } from '../text/word-classes.ts';
+import { readWords } from '../text/words.ts';
 import type { Said } from './kind.ts';
 
 /** What something that an answer says is there for. */
@@ -6,11 +10,12 @@ export type Role = 'result' | 'denied' | 'limit' | 'working';
 const reasons =
   /\b(?:because|becos|becuz|beacuse|becuase|becasue|cos|coz|cuz|bc|since|as(?= (?:the|it|they|there|you|we|its|this|each|\d|if)\b))\b/i;
 const changes =
-  /\b(?:no,? wait|wait,? no|oh wait|wait|no,? sorry|sorry|oops|whoops|i mean(?:t)?|scratch that|correction|or rather|no,? actually|actually|nope|no(?=[,.]? (?:its|it's|it is|i think)?\s*[-\d(£]))\b[\s,:.-]*/gi;
-const denial =
-  /\b(?:not|isn'?t|isnt|never|aren'?t|wasn'?t|instead of|rather than|except|cannot be|can'?t be|nor)\b(?:(?!\bbut\b)[^,.;]){0,18}$/i;
+  /\b(?:no,? wait|wait,? no|oh wait|wait|no,? sorry|sorry|oops|whoops|i mean(?:t)?|scratch that|correction|or rather|no,? actually|actually|nope|no(?=[,.]? (?:its|it's|it is|i think|ph)?\s*[-\d(£]))\b[\s,:.-]*/gi;
+/** Without any of these nothing is denied. */
+const mayDeny =
+  /n'?t\b|\bno\b|\bnot\b|\bnever\b|\bnor\b|\binstead\b|\brather\b|\bexcept|\bother than\b|\bwrong\b|\bincorrect\b|\buntrue\b/i;
 const limit =
-  /(?:\b(?:(?:more|less|fewer|greater|higher|lower|bigger|smaller|larger) than|at (?:least|most)|up to|over|under|above|below|nearly|almost|between|just (?:over|under))\s+(?:\w+\s+)?|^[<>]=?\s*)$/i;
+  /(?:\b(?:(?:more|less|fewer|greater|higher|lower|bigger|smaller|larger) than|at (?:least|most)|up to|over|under|above|below|nearly|almost|between|just (?:over|under))\s+(?:\w+\s+)?|\bbetween\b[^,.;]{1,14}\band\s+|^[<>]=?\s*)$/i;
 const openEnd = /^\s*(?:or (?:more|less|fewer|so|over|under|higher|above)|and a bit|ish)\b|^\s?\+(?!\s*\d)/i;
 const results = /=|\b(?:equals|makes|gives|so|therefore|hence|thus|then|which is|answer is|answer:)(?=\s|$)|->/gi;
 const operation = /^\s*(?:[-+*/^x]|times|plus|minus|divided by|multiplied by|over|add|take away|÷|·)\s*\(?\s*$/i;
@@ -22,11 +27,13 @@ const opening = /[([]/;
  * the last '='.
  */
 export function rolesOf(text: string, said: readonly Said<unknown>[], hasWorking: boolean): Role[] {
+  const turned = said.length < 2 ? -1 : lastChange(text, said);
+  const isDenied = deniedIn(text);
   const roles = said.map(({ start, end }, at): Role => {
+    // '7, no 8' says 8.
+    const isNew = start > turned && turned >= (said[at - 1]?.end ?? text.length);
+    if (!isNew && isDenied(start, end)) return 'denied';
     const before = text.slice(Math.max(0, start - 30), start);
-    // 'not 7 8' says 8.
-    const isNext = at > 0 && text.slice(said[at - 1]?.end, start).trim() === '';
-    if (!isNext && denial.test(before)) return 'denied';
     return limit.test(before) || openEnd.test(text.slice(end, end + 20)) ? 'limit' : 'result';
   });
   const demote = (isWorking: (one: Said<unknown>, at: number) => boolean) => {
@@ -41,7 +48,6 @@ export function rolesOf(text: string, said: readonly Said<unknown>[], hasWorking
     });
   };
   if (said.length < 2) return roles;
-  const turned = lastChange(text, said);
   demote(({ end }) => end <= turned);
   const reason = reasons.exec(text)?.index ?? text.length;
   demote(({ start }) => start > reason);
@@ -60,6 +66,17 @@ export function rolesOf(text: string, said: readonly Said<unknown>[], hasWorking
     demote(({ start }) => inside.some(([from, to]) => start > from && start < to));
   }
   return roles;
+}
+
+const nothingDenied = () => false;
+
+/** Whether what a text says from one place to another is denied: 'not 3', '3 is wrong', 'except 3'. */
+function deniedIn(text: string): (start: number, end: number) => boolean {
+  if (!mayDeny.test(text)) return nothingDenied;
+  const words = readWords(text);
+  const classes = (at: number) => wordClasses.get(words[at]?.text ?? '') ?? 0;
+  const denied = withVerdicts(words, classes, deniedWords(words, classes), () => false);
+  return (from, to) => words.some(({ start, end }, at) => denied[at] === true && start < to && end > from);
 }
 
 /** Where an answer was last changed, with something on both sides; -1 if it was not. */
@@ -81,7 +98,7 @@ function lastResult(text: string, said: readonly Said<unknown>[]): number {
 function bracketed(text: string): [number, number][] {
   const found: [number, number][] = [];
   for (const match of text.matchAll(/[([][^()[\]]*[)\]]/g)) {
-    if (match.index > 0) found.push([match.index, match.index + match[0].length]);
+    if (match.index > 0 && !/^.\s*or\b/i.test(match[0])) found.push([match.index, match.index + match[0].length]);
   }
   return found;
 }

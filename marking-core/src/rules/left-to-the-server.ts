@@ -4,6 +4,7 @@ import { leftToServer } from './outcomes.ts';
 import type { RuleMarking } from './rule-marking.ts';
 import type { extraItems as extra } from './short-answer/extra-items.ts';
 import type { ShortAnswerRule } from './short-answer/short-answer-rule.ts';
+import { drawingMarker } from './value/drawing-marker.ts';
 import type { ValueRule } from './value/value-rule.ts';
 
 const none = () => [];
@@ -23,7 +24,10 @@ const left = {
 
 export const modelAnswerMarking: RuleMarking<ModelAnswerRule> = left;
 export const markingPointsMarking: RuleMarking<MarkingPointsRule> = left;
-export const valueMarking: RuleMarking<ValueRule> = left;
+export const valueMarking: RuleMarking<ValueRule> = {
+  ...left,
+  guarded: (rule) => drawingMarker(rule) ?? leftToServer,
+};
 export const shortAnswerMarking: RuleMarking<ShortAnswerRule> = left;
 
 export const extraItems: typeof extra = (question) => (question === undefined ? () => 0 : undefined);

@@ -66,6 +66,7 @@ const forms: readonly Form[] = [
     new RegExp(String.raw`\b(${ordinals.join('|')})\s+century`, 'gi'),
     ([, word = '']) => ({ century: ordinals.indexOf(word.toLowerCase()) + 1 }),
   ],
+  [/(?<![\w'])'(\d\d)(?!\d)/g, ([, y]) => yearOf(y, undefined)],
   [yearInWords, ([, ...words]) => ({ year: yearOfWords(words) })],
   [/\b(\d\d)00'?s\b/gi, ([, c]) => ({ century: Number(c) + 1, isUnsure: true })],
   [/\b(?:(AD|BCE?|CE|A\.D\.|B\.C\.)\s*)(\d{1,4})\b/gi, ([, e, y]) => yearOf(y, e)],

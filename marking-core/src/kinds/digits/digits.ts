@@ -7,7 +7,9 @@ const codes = [
   { asked: /\b(?:to|into|in|as|the)\s+(?:[\w-]+\s+)?hex/i, key: /^[0-9A-F]+$/, hasValue: true },
   { asked: /\bgrid\s+ref/i, key: /^(?:\d{4}|\d{6})$/, hasValue: false },
 ] as const;
-const asksForDenary = /\b(?:to|into|in|as)\s+(?:an?\s+)?(?:denary|decimal|base (?:10|ten))\b/i;
+/** What a number is to be turned into; the last of several is. */
+const target = /\b(?:to|into|in|as)\s+(?:[\w-]+\s+){0,2}?(denary|decimal|base (?:10|ten)|binary|hex)/gi;
+
 /** The values of the places, as they are written over the digits. */
 const columns =
   /(?:\b(?:512|256)\b[\s,|]+)*(?:\b128\b[\s,|]+\b64\b[\s,|]+\b32\b[\s,|]+\b16\b[\s,|]+)?\b8\b[\s,|]+\b4\b[\s,|]+\b2\b[\s,|]+\b1\b/g;
@@ -33,7 +35,8 @@ export const digitsKind: Kind<string> = {
 };
 
 function codeOf(text: string, question: string) {
-  if (asksForDenary.test(question)) return undefined;
+  const wanted = [...question.matchAll(target)].at(-1)?.[1] ?? '';
+  if (/^[d]|^base/i.test(wanted)) return undefined;
   const key = closedUp(text);
   return codes.find((code) => code.asked.test(question) && code.key.test(key));
 }

@@ -99,20 +99,34 @@ function compareSide(side: Term | undefined, key: Relation): Verdict {
   return isSubject ? equal(0.7) : unequal('wrong-number', 0.85);
 }
 
-/** A relation with its names as the key has them: misspelt words, and small letters for large ones. */
+/**
+ * A relation with its names as the key has them: misspelt words, small letters for large ones, and symbols for
+ * words, of which each stands for another: in 's = d / t' the s is the speed, as d is the distance.
+ */
 function nearNames(relation: Relation, key: Relation): Relation {
   const wanted = [...namesIn(key.left, namesIn(key.right))];
-  const meant = (name: string): string => {
-    if (wanted.includes(name)) return name;
-    const close = wanted.filter((own) =>
-      own.length < 4
-        ? own.toLowerCase() === name.toLowerCase()
-        : slipDistance(name.toLowerCase(), own.toLowerCase(), 2) <= forgivenSlips(own.length),
-    );
-    const known = close.length === 0 ? wanted.filter((own) => areOneQuantity(name, own)) : close;
-    return known.length === 1 ? (known[0] ?? name) : name;
-  };
+  const candidates = [...namesIn(relation.left, namesIn(relation.right))].map((name) => ({
+    name,
+    meant: wanted.includes(name) ? [name] : meantBy(name, wanted),
+  }));
+  const taken = new Set(candidates.flatMap(({ meant }) => (meant.length === 1 ? meant : [])));
+  const meanings = new Map(
+    candidates.map(({ name, meant }) => {
+      const [one, ...others] = meant.length > 1 ? meant.filter((own) => !taken.has(own)) : meant;
+      return [name, others.length === 0 ? (one ?? name) : name];
+    }),
+  );
+  const meant = (name: string) => meanings.get(name) ?? name;
   return { ...relation, left: renamed(relation.left, meant), right: renamed(relation.right, meant) };
+}
+
+function meantBy(name: string, wanted: readonly string[]): string[] {
+  const close = wanted.filter((own) =>
+    own.length < 4
+      ? own.toLowerCase() === name.toLowerCase()
+      : slipDistance(name.toLowerCase(), own.toLowerCase(), 2) <= forgivenSlips(own.length),
+  );
+  return close.length === 0 ? wanted.filter((own) => areOneQuantity(name, own)) : close;
 }
 
 function renamed(term: Term, meant: (name: string) => string): Term {

@@ -62,7 +62,9 @@ function readingsOf(written: string): Readings {
     ? inWords.reduce((said, [words, sign]) => said.replace(words, sign), written)
     : written;
   const texts = /\sx\s|\dx\d/i.test(text) ? [text, text.replace(/\sx\s|(?<=\d)x(?=\d)/gi, ' * ')] : [text];
-  return texts.flatMap((one) => parseExpression(one, 'letters') ?? []);
+  // 'a5' is a to the power of 5 where no index is meant.
+  const raised = texts.flatMap((one) => (/[a-z]\d/i.test(one) ? [one.replace(/([a-z])(\d)/gi, '$1^$2')] : []));
+  return [...texts, ...raised].flatMap((one) => parseExpression(one, 'letters') ?? []);
 }
 
 function compare(answer: Readings, [key]: Readings, asked: Asked): Verdict {

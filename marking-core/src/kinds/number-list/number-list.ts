@@ -5,7 +5,7 @@ import { readNumbers } from '../numbers/read-numbers.ts';
 const separator = /\s*[,;]\s*(?:and\s+)?|\s+and\s+|\s+/i;
 const isList = /^[^a-z]*(?:,|;|\band\b)[^a-z]*(?:and[^a-z]*)?$/i;
 const asksForOrder =
-  /\border\b|\bascending|\bdescending|\bsmallest|\blargest|\bsequence|\bnext\b|\bterms?\b|\bfirst\b|\bpattern|\bconfiguration|\barrangement|\bstructure|\bprint|\boutput|\bdisplay/i;
+  /\border\b|\bascending|\bdescending|\bsmallest|\blargest|\bsequence|\bnext\b|\bterms?\b|\bfirst\b|\bpattern|\bconfiguration|\barrangement|\bstructure|\bratio\b|\bprint|\boutput|\bdisplay/i;
 const asksForOutput = /\bprint|\boutput|\bdisplay/i;
 const around =
   /^(?:(?:they are|the|factors?|multiples?|numbers?|answers?|are|is|its|it's|primes?|terms?|next|two|three|and|:)\s*)+/i;
@@ -38,12 +38,12 @@ export const numberListKind: Kind<readonly number[]> = {
   }),
 };
 
-/** '2.8.1' */
-const isDotted = /^\d+(?:\.\d+){2,}\.?$/;
+/** '2.8.1', '2-8-1' */
+const isDotted = /^\d+(?:[.-]\d+){2,}\.?$/;
 
 function numbersIn(text: string): readonly number[] | undefined {
-  const pieces = (isDotted.test(text.trim()) ? text.replaceAll('.', ',') : text)
-    .replace(/[.,\s]+$/, '')
+  const pieces = (isDotted.test(text.trim()) ? text.replace(/[.-]/g, ',') : text)
+    .replace(/[.,\s]+$|[£$€]/g, '')
     .split(separator)
     .filter((piece) => piece !== '');
   const numbers = pieces.flatMap((piece) => {

@@ -2,7 +2,7 @@ import { type Asked, equal, unequal, type Verdict } from '../kind.ts';
 import type { Unit } from '../units/read-unit.ts';
 import { figuresOf, formVerdict, isPercent } from './number-forms.ts';
 import type { NumberReading } from './read-numbers.ts';
-import type { Quantity } from './read-quantities.ts';
+import { clock, type Quantity } from './read-quantities.ts';
 
 /** Compares a number and its unit with those of a key. */
 export function compareQuantities(answer: Quantity, key: Quantity, asked: Asked): Verdict {
@@ -32,7 +32,11 @@ function compareSizes(answer: Quantity, key: Quantity, asked: Asked): Verdict {
   }
   if (keyUnit === undefined) return withoutUnit(answer, key, asked, isSame);
   if (isPercent(answer.unit) && key.unit === undefined && isSame(answer.value / 100)) return equal(0.8);
-  if (!canBe(answer.unit, keyUnit)) return isSame(answer.value) ? unequal('wrong-unit', 0.9) : unequal('wrong-number');
+  const isCase = answer.unit.written.toLowerCase() === keyUnit.written.toLowerCase();
+  if (!canBe(answer.unit, keyUnit) && !(isCase && isSame(answer.value)))
+    return isSame(answer.value) ? unequal('wrong-unit', 0.9) : unequal('wrong-number');
+  if (answer.unit === clock && keyUnit.factor > 60)
+    return isSame((answer.value * 60) / keyUnit.factor) ? equal(0.75) : unequal('wrong-number');
   const inKeyUnit = (answer.value * answer.unit.factor) / keyUnit.factor;
   if (isSame(inKeyUnit)) {
     const isNamed = asked.unit !== undefined && !isClose(asked.unit.factor, answer.unit.factor, 0);
@@ -41,7 +45,6 @@ function compareSizes(answer: Quantity, key: Quantity, asked: Asked): Verdict {
     return equal(isClose(keyUnit.factor, answer.unit.factor, 0) ? 1 : 0.8);
   }
   if (!isSame(answer.value)) return unequal('wrong-number');
-  const isCase = answer.unit.written.toLowerCase() === keyUnit.written.toLowerCase();
   return isCase ? equal(0.6) : unequal('wrong-unit', 0.9);
 }
 

@@ -105,6 +105,7 @@ function readDigits(text: string, start: number): NumberReading | undefined {
   const plain = ordinary(value, places, start, end, written.digits);
   const next = nextMark(text, end);
   if (next === '$') return plain;
+  if ('snrt'.includes(next) && ordinal.test(text.slice(end, end + 3))) return undefined;
   const recurring = 'r.…\u0307('.includes(next) && places > 0 ? recurringAt(text, end, written.digits) : undefined;
   if (recurring !== undefined) return { ...plain, ...recurring };
   const multiple = 'πp'.includes(next) ? timesPi.exec(text.slice(end, end + 5)) : null;
@@ -128,6 +129,8 @@ function readDigits(text: string, start: number): NumberReading | undefined {
   return scale === undefined ? plain : { ...plain, value: exact(value * scale.times), end: scale.end };
 }
 
+/** '3rd' counts nothing. */
+const ordinal = /^(?:st|nd|rd|th)(?![a-z])/i;
 const timesPi = /^\s?(?:π|pi\b)/i;
 
 /** Letters that a number may be written against: 'pH8', 'x5', '5h30'. */

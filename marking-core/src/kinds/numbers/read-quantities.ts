@@ -92,10 +92,10 @@ function moneyAt(text: string, at: number): { unit: Unit; end: number } | undefi
   return unit === undefined ? undefined : { unit, end: at + found[0].length };
 }
 
-const joined = String.raw`(?!(?:or|and|so|is|then|but|not|because|cos|as|in|if|with|for|of|to|at|by)\b)[a-z][a-z'-]+\s+`;
-const countedRate = new RegExp(String.raw`\s*${joined}(?:${joined})?(?=/|(?:per|each|every|an?)\s)`, 'iy');
+const thing = String.raw`\s*(?!(?:or|and|so|is|then|but|not|because|cos|as|in|if|with|for|of|to|at|by)\b)[a-z][a-z'-]+`;
+const countedRate = new RegExp(String.raw`${thing}(?:\s${thing})?(?:\s*(?=/)|\s+(?=(?:per|each|every|an?)\s))`, 'iy');
 
-/** '3 complete waves per second' */
+/** '3 complete waves per second', '1 wave/s' */
 function rateOfCounted(text: string, at: number) {
   countedRate.lastIndex = at;
   const things = countedRate.exec(text)?.[0];
@@ -127,18 +127,21 @@ function asSum(text: string, larger: Quantity, smaller: Quantity): Quantity | un
   const isPence = larger.unit.measures === 'pound' && larger.unit.factor === 1 && smaller.unit === undefined;
   const isTwoDigits = smaller.value < 100 && smaller.number.places === 0 && larger.number.places === 0;
   const isMinutes = larger.unit.measures === 's1' && larger.unit.factor === 3600 && smaller.unit === undefined;
-  const factor = isTwoDigits && isPence ? 0.01 : isTwoDigits && isMinutes ? 60 : smaller.unit?.factor;
+  const isShortMinutes = smaller.unit?.written === 'm' && larger.unit.measures === 's1';
+  const factor =
+    isTwoDigits && isPence ? 0.01 : (isTwoDigits && isMinutes) || isShortMinutes ? 60 : smaller.unit?.factor;
   if (factor === undefined || factor >= larger.unit.factor) return undefined;
-  if (!isPence && !isMinutes && smaller.unit?.measures !== larger.unit.measures) return undefined;
+  if (!isPence && !isMinutes && !isShortMinutes && smaller.unit?.measures !== larger.unit.measures) return undefined;
   const value = Number((larger.value + (smaller.value * factor) / larger.unit.factor).toPrecision(14));
   return { ...larger, value, counts: smaller.counts, end: smaller.end };
 }
 
-const second: Unit = { measures: 's1', factor: 1, written: 's' };
+/** Written as on a stopwatch, in seconds; what is compared with hours may be hours and minutes. */
+export const clock: Unit = { measures: 's1', factor: 1, written: ':' };
 
 /** '0:50' as a stopwatch shows it */
 function asClock(text: string, minutes: Quantity, seconds: Quantity): Quantity | undefined {
-  const { unit = second, number, value } = seconds;
+  const { unit = clock, number, value } = seconds;
   const isTwoDigits = number.end - number.start === 2 && number.places === 0 && value < 60;
   if (!isTwoDigits || minutes.unit !== undefined || minutes.number.places > 0) return undefined;
   if (unit.measures !== 's1' || unit.factor !== 1 || /^:\d/.test(text.slice(number.end))) return undefined;

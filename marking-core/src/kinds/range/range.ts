@@ -73,12 +73,14 @@ function compareOne(answer: Quantity, low: Quantity, high: Quantity, asked: Aske
   return equal(Math.min(asksForOne.test(asked.question) ? 0.9 : 0.75, within.confidence));
 }
 
+const sizeOf = ({ value, unit }: Quantity) => value * (unit?.factor ?? 1);
+
 function readRanges(text: string): Said<Range>[] {
   const found = [...text.matchAll(between), ...text.matchAll(from)].flatMap((match): Said<Range>[] => {
     const [all, first = '', firstUnit = '', second = '', secondUnit = ''] = match;
     const [low] = readQuantities(`${first}${firstUnit || secondUnit}`);
     const [high] = readQuantities(`${second}${secondUnit || firstUnit}`);
-    if (low === undefined || high === undefined || low.value >= high.value) return [];
+    if (low === undefined || high === undefined || sizeOf(low) >= sizeOf(high)) return [];
     return [{ value: { low, high }, start: match.index, end: match.index + all.length }];
   });
   let end = 0;

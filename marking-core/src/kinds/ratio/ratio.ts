@@ -8,7 +8,7 @@ import { inFull } from '../numbers/write-number.ts';
 type Ratio = readonly number[];
 
 const key = /^\s*(?:[a-z ]+\s)?\d+(?:[.·]\d+)?(?:\s*:\s*\d+(?:[.·,]\d+)*)+\s*$/i;
-const between = /^\s*(?:[a-z]+(?: [a-z]+)?\s*)?(?::|\bto\b)\s*$/i;
+const between = /^\s*(?:[a-z]+(?: [a-z]+)?\s*)?(?::|\bto\b)\s*(?:[a-z]+\s+)?$/i;
 const clockTime = /^(?:[01]?\d|2[0-3]):[0-5]\d$/;
 
 /** A ratio: '2:3', '2 to 3', '1 : 2.5', '2 : 3 : 5'. Its order counts; equal ratios are equal unless the simplest is asked for. */

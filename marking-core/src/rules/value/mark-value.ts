@@ -3,13 +3,13 @@ import { plainText } from '../../kinds/plain-text.ts';
 import { valueKinds } from '../../kinds/value-kinds.ts';
 import type { Lexicon } from '../../phrases/lexicon.ts';
 import { askedBy } from '../asked.ts';
-import { notMarked, outcome, refused } from '../outcomes.ts';
+import { outcome, refused } from '../outcomes.ts';
 import type { Marker, RuleMarking } from '../rule-marking.ts';
+import { drawingMarker } from './drawing-marker.ts';
 import { stepPhrases, stepReader } from './read-steps.ts';
 import type { ValueRule } from './value-rule.ts';
 
 const longestQuotation = 200;
-const leftToTeacher = 'Only a person can mark this answer: your teacher will look at it.';
 /** How sure marks for working are, and marks for a number or a unit without the other. */
 const inPart = 0.85;
 
@@ -20,10 +20,8 @@ const inPart = 0.85;
 export const valueMarking: RuleMarking<ValueRule> = {
   phrases: ({ steps = [] }) => stepPhrases(steps),
   guarded: (rule, lexicon) => {
-    if (rule.of === 'drawing') {
-      const feedback = `${leftToTeacher} Expected: ${rule.accept.join(', ')}`;
-      return () => notMarked('needs-teacher', feedback);
-    }
+    const drawing = drawingMarker(rule);
+    if (drawing !== undefined) return drawing;
     const judge = valueJudge(rule);
     const partial = partMarker(rule, lexicon);
     return (candidate, maxMarks) => {
