@@ -85,7 +85,7 @@ describe('draftMarkScheme', () => {
     const question = { ...base, marks: 2, correctAnswers, markingPoints };
     const [marked] = draftMarkScheme({ slug: 's', title: 't', questions: [question] }).questions;
     expect(marked?.rule).toMatchObject({
-      points: [{ accept: ['oxygen (gas)', 'oxygen'] }, { accept: ['iron(II) oxide'] }],
+      points: [{ accept: ['oxygen (gas)', 'oxygen gas', 'oxygen'] }, { accept: ['iron(II) oxide'] }],
     });
   });
 });

@@ -4,7 +4,7 @@ import { readWords } from '../text/words.ts';
 import { allowedWords } from './allowed-words.ts';
 import { asPhrases } from './as-phrases.ts';
 import type { KeyedQuestion } from './keyed-question.ts';
-import { isExpression, optionalWords, withEndings, withoutOptionalWords } from './optional-words.ts';
+import { isExpression, optionalWords, withBrackets, withEndings, withoutOptionalWords } from './optional-words.ts';
 import { asksForWording, readCandidates } from './read-asked.ts';
 
 /**
@@ -42,7 +42,7 @@ function alternativesOf(text: string): string[] {
   const plain = withoutOptionalWords(text);
   const inBrackets = optionalWords(text).filter(isFormula);
   const spaced = isExpression(text) ? [text.replace(/\s/g, ''), text.replace(/\s*([+−–=])\s*/g, ' $1 ')] : [];
-  return [withEndings(text), plain, ...inBrackets, ...spaced]
+  return [withEndings(text), plain, ...withBrackets(text), ...inBrackets, ...spaced]
     .map((piece) => piece.replace(/\s+/g, ' ').trim())
     .filter((piece) => piece !== text && readWords(piece).length > 0);
 }

@@ -7,7 +7,7 @@ import { allowedWords } from './allowed-words.ts';
 import { asPhrases } from './as-phrases.ts';
 import { evenBands } from './even-bands.ts';
 import type { KeyedQuestion } from './keyed-question.ts';
-import { withEndings, withoutOptionalWords } from './optional-words.ts';
+import { withBrackets } from './optional-words.ts';
 
 /** Names up to this length are items of a list; longer ones are points in a pupil's own words. */
 const longestItem = 2;
@@ -103,7 +103,7 @@ function sharesWords(text: string, phrase: string): boolean {
 /** A point as a thing to be looked for: named by its first answer, with and without the words that it has in brackets. */
 export function termOf({ accept, allow = [], reject = [] }: KeyPoint): Term {
   const said = [...accept, ...allow];
-  const all = said.flatMap((text) => [text, withEndings(text), withoutOptionalWords(text)]).map((text) => text.trim());
+  const all = said.flatMap((text) => [text, ...withBrackets(text)]).map((text) => text.trim());
   const refused = asPhrases(reject);
   return {
     name: said[0] ?? '',

@@ -11,6 +11,7 @@ import { draftPointsRule } from './draft-points-rule.ts';
 import { draftPointsOf, draftSeveralRule } from './draft-several-rule.ts';
 import { draftValueRule } from './draft-value-rule.ts';
 import type { KeyedQuestion } from './keyed-question.ts';
+import { withBrackets } from './optional-words.ts';
 import { asksForWording, readCandidates } from './read-asked.ts';
 
 /** Accepted answers up to this length are looked for as phrases; longer ones are model answers. */
@@ -70,7 +71,7 @@ function draftSentenceRule({ question, correctAnswers, answerForm }: KeyedQuesti
   return {
     kind: 'model-answer',
     question,
-    accept: [...correctAnswers],
+    accept: [...new Set(correctAnswers.flatMap((text) => [text, ...withBrackets(text)]))],
     ...(candidates === undefined ? {} : { candidates }),
     ...(reject.length > 0 && { reject }),
   };

@@ -1,4 +1,4 @@
-import { intervalIn } from '../keys/alternatives.ts';
+import { intervalIn, rangeIn } from '../keys/alternatives.ts';
 import type { Key } from '../keys/key.ts';
 import { askedForm, writtenFormSchema } from '../kinds/answer-forms.ts';
 import { type AskedDigits, askedDigits, asksForRounding } from '../kinds/asked-digits.ts';
@@ -59,11 +59,33 @@ export function draftValueRule(question: KeyedQuestion, key: Key): ValueRule | u
   if (inWords.some((text) => text.split(/\s+/).length > longestInWords)) return undefined;
   const values = read.filter(({ of }) => of !== undefined);
   const isMixed = values.some(({ of }) => of !== kind);
+  // A reading or a result is one number: a range says between which it lies.
+  const span =
+    kind === 'range' && asksForOne.test(question.question) ? accept.flatMap((text) => rangeIn(text) ?? []) : [];
+  if (span.length > 0)
+    return {
+      ...ruleFor(
+        'range',
+        values.map((one) => one.text),
+      ),
+      between: spansOf(span),
+    };
   return {
     ...ruleFor(kind, isMixed ? values.map((one) => one.text) : [...new Set(values.map((one) => one.text))]),
     ...(isMixed && { kinds: values.map(({ of }) => of ?? kind) }),
     ...(inWords.length > 0 && { allow: inWords }),
   };
+}
+
+const asksForOne =
+  /\bmeasure|\breadings?\b|\bread off\b|\bcalculate|\bwork out\b|\bestimate|\bhow (?:long|far|tall|high|wide|heavy|big|large|hot|fast|many|much|old)\b|\bwhat is the (?:value|length|temperature|angle|mass|volume|size|time)\b/i;
+
+function spansOf(spans: readonly Interval[]): [number, number][] {
+  return spans.flatMap(({ from, to }): [number, number][] => {
+    const [low] = readNumbers(plainText(from));
+    const [high] = readNumbers(plainText(to));
+    return low === undefined || high === undefined || high.value < low.value ? [] : [[low.value, high.value]];
+  });
 }
 
 /** More words than this beside a value are no other way of writing it. */
@@ -103,11 +125,7 @@ function baseRule(question: KeyedQuestion, key: Key, intervals: readonly Interva
   const form = writtenFormSchema.safeParse(answerForm).data ?? asked;
   const unit = namedUnit(text)?.written ?? (form === 'percentage' ? '%' : undefined);
   const tolerance = far ?? key.tolerance ?? 0;
-  const between = [...(key.within ?? []), ...intervals].flatMap(({ from, to }): [number, number][] => {
-    const [low] = readNumbers(plainText(from));
-    const [high] = readNumbers(plainText(to));
-    return low === undefined || high === undefined || high.value < low.value ? [] : [[low.value, high.value]];
-  });
+  const between = spansOf([...(key.within ?? []), ...intervals]);
   const rejected = [...(key.reject ?? []), ...(key.points.length === 1 ? (key.points[0]?.reject ?? []) : [])];
   const isGiven = key.figures !== undefined || key.places !== undefined;
   return {

@@ -20,3 +20,20 @@ export const optionalWords = (text: string): readonly string[] =>
 export function isExpression(text: string): boolean {
   return /[+*×÷/^=]|(?<![A-Za-z])[A-Za-z](?![A-Za-z])/.test(text) && !/[A-Za-z]{2}/.test(text);
 }
+
+/** More brackets than these are left as they are. */
+const mostBrackets = 3;
+
+/** A text with and without what it has in brackets: 'the train station', 'the station', 'train station', 'station' of '(the) (train) station'. */
+export function withBrackets(text: string): string[] {
+  const ended = [withEndings(text), text.replace(ending, '')];
+  const all = ended.flatMap((one) => {
+    const inside = [...one.matchAll(optional)].filter(([, words = '']) => !isExpression(words));
+    if (inside.length > mostBrackets) return [one];
+    return inside.reduce<string[]>(
+      (some, [whole, words = '']) => some.flatMap((own) => [own.replace(whole, words), own.replace(whole, ' ')]),
+      [one],
+    );
+  });
+  return [...new Set(all.map((one) => one.replace(/\s+/g, ' ').trim()))].filter((one) => one !== '' && one !== text);
+}

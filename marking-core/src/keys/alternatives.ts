@@ -149,8 +149,10 @@ function withStrokes(text: string): string[] {
   if (group === undefined) return [text, ...segments(text)];
   const unit = readUnit(plainText(group), 0);
   if (/^and\/or$/i.test(group) || unit?.end === group.length) return [text];
-  const each = group.split('/').flatMap((word) => withStrokes(text.replace(group, () => word)));
-  return [...each, ...segments(text)].slice(0, mostWordings);
+  const words = group.split('/');
+  const each = words.flatMap((word) => withStrokes(text.replace(group, () => word)));
+  const alone = text.startsWith(group) && text.split(' ').length <= longestName ? words.slice(0, -1) : [];
+  return [...alone, ...each, ...segments(text)].slice(0, mostWordings);
 }
 
 /** What begins a text of its own behind a stroke. */

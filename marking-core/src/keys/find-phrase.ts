@@ -81,7 +81,7 @@ function match(tokens: readonly Token[], at: number, steps: readonly Step[], ste
     one !== undefined && (next.words.has(one.plain) || isCount || (next.words.has('*') && one.kind === 'word'));
   if (meets) {
     const rest = match(tokens, at + 1, steps, step + 1);
-    if (rest !== undefined) return { end: rest.end, count: isCount ? countOf(one) : rest.count };
+    if (rest !== undefined) return { end: rest.end, count: rest.count ?? (isCount ? countOf(one) : undefined) };
   }
   return next.isOptional ? match(tokens, at, steps, step + 1) : undefined;
 }

@@ -193,7 +193,7 @@ class Gatherer {
         this.#endClause();
         return 'between';
       case 'worth':
-        return this.#worth(node.marks, node.code);
+        return this.#worth(node.marks, node.code, node.leads === true);
       case 'phrase':
         return this.#phrase(node.means, node.count, depth, text);
       default:
@@ -212,8 +212,13 @@ class Gatherer {
     return this.#clause.mode === 'unread' ? 'unread' : this.#clause.mode;
   }
 
-  #worth(marks: number, code: string | undefined): PieceRole {
+  #worth(marks: number, code: string | undefined, leads = false): PieceRole {
     this.#endClause();
+    if (leads) {
+      this.#endEntry();
+      this.#pending = { marks, code };
+      return 'marks';
+    }
     if (this.#entry === undefined) {
       const last = this.#entries.at(-1);
       if (last !== undefined && last.line === this.#line && last.marks === undefined)
@@ -322,7 +327,9 @@ class Gatherer {
   #accept(texts: readonly string[], entry: Entry | undefined, depth: number): void {
     const ranges = texts.flatMap((text) => this.#rangeIn(text) ?? []);
     this.#within.push(...ranges);
-    const others = texts.filter((text) => this.#rangeIn(text) === undefined);
+    const margins = texts.flatMap((text) => marginIn(text) ?? []);
+    if (margins.length > 0) this.#whole.tolerance = Math.max(...margins);
+    const others = texts.filter((text) => this.#rangeIn(text) === undefined && marginIn(text) === undefined);
     if (others.length === 0) return;
     if (depth === 0 && this.#isSharedOut(others)) return;
     if (depth === 0 && (this.#whole.anyOf ?? 1) > 1 && entry !== undefined) {
@@ -379,6 +386,17 @@ class Gatherer {
     if (this.#entry?.runs.some(({ is }) => is !== 'join')) this.#entries.push(this.#entry);
     this.#entry = undefined;
   }
+}
+
+/** How far '± 0.2 cm' or 'a tolerance of 2' lets an answer be away. */
+function marginIn(text: string): number | undefined {
+  const [, away] =
+    /^(?:(?:an?\s+)?tolerance(?:\s+of)?|within|plus or minus)?\s*(?:±|\+\s?\/?\s?[-−–])?\s*(\d+(?:[.,]\d+)?)\s*\D{0,12}$/iu.exec(
+      text,
+    ) ?? [];
+  return away === undefined || !/^(?:\D*tolerance|within|plus|±|\+)/iu.test(text)
+    ? undefined
+    : Number(away.replace(',', '.'));
 }
 
 /** Wordings of one thing. */

@@ -54,6 +54,7 @@ export const phraseTable = {
       'gets|get|scores|score|gains|gain|earns no|0|zero|nothing marks|mark|credit?',
     ],
     marked: ['is|are wrong|incorrect', '= 0'],
+    alone: ['= b|a|m 0'],
   },
   insufficient: {
     marked: [
@@ -102,7 +103,7 @@ export const phraseTable = {
       'any? mention|reference of|to|that',
       `${answers} such as|like`,
       'answer|answers|ans',
-      'the? correct|right|final answer|value of|is|=?',
+      'the|an|a? correct|right|final? answer|value of',
       'evidence of a|an|the? appropriate|correct|valid? method?',
       'if the? answer|final? answer? is|was incorrect|wrong|not? correct|given? then?',
       'if incorrect|wrong|not|no answer|correct?',
@@ -310,5 +311,8 @@ export const phraseTable = {
       '# mark|marks : ',
     ],
   },
-  worth: { marked: ['# mark|marks|mk|mks'] },
+  worth: {
+    anywhere: ['scores|gains|gets|earns|worth|for # mark|marks', 'scores|gains|gets|earns full marks|mark'],
+    marked: ['# mark|marks|mk|mks'],
+  },
 } as const satisfies Record<string, { readonly [W in Where | 'capital']?: readonly string[] }>;

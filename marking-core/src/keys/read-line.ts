@@ -13,7 +13,7 @@ export type Node = { readonly from: number; readonly to: number } & (
   | { readonly is: 'text'; readonly isApart: boolean }
   | { readonly is: 'join'; readonly by: Join }
   | { readonly is: 'phrase'; readonly means: Means; readonly count: number | undefined }
-  | { readonly is: 'worth'; readonly marks: number; readonly code: string | undefined }
+  | { readonly is: 'worth'; readonly marks: number; readonly code: string | undefined; readonly leads?: boolean }
 );
 
 export interface Line {
@@ -191,10 +191,10 @@ function codesAt({ tokens, from, to, around }: Stretch, at: number, before: read
   const found = codesFrom(tokens, at);
   if (found === undefined) return undefined;
   const next = tokens[found.to];
-  if (next?.plain === 'for' || next?.text === ':') return { ...found, to: found.to + 1 };
+  if (next?.plain === 'for' || next?.text === ':') return { ...found, to: found.to + 1, leads: true };
   const isCounted = around.codes > 1 || before.some(({ is }) => is === 'worth');
   const begins = at === from || tokens[at - 1]?.text === ';';
-  if (begins) return next !== undefined && (isCounted || isCalculation(next)) ? found : undefined;
+  if (begins) return next !== undefined && (isCounted || isCalculation(next)) ? { ...found, leads: true } : undefined;
   const isWorking = tokens.slice(from, at).some(({ kind, text }) => kind === 'number' || text === '=');
   const isLast = next === undefined || next.kind !== 'word' || next.spaces > 1;
   return isLast && (isWorking || isCounted || (one?.spaces ?? 0) > 1) ? found : undefined;
@@ -216,6 +216,10 @@ function cueAt({ tokens, from, depth, around }: Stretch, at: number, before: rea
     return 'strong';
   if (last === undefined || one.spaces > 1) return 'strong';
   if (last.kind === 'close') return 'strong';
+  const beforeSign = tokens[at - 2];
+  const isTight =
+    one.spaces === 0 && last.spaces === 0 && (beforeSign?.kind === 'close' || beforeSign?.kind === 'word');
+  if (isTight && (last.text === '.' || last.text === ',')) return last.text === '.' ? 'strong' : 'weak';
   if (last.kind === 'sign') {
     if (/[;:.!?•|]/.test(last.text)) return one.spaces > 0 ? 'strong' : 'none';
     const said = last.text === ',' ? before.at(-2) : undefined;
@@ -284,6 +288,7 @@ function fits(stretch: Stretch, at: number, phrase: Phrase, cue: Cue, before: re
     if (means === 'reject' || means === 'insufficient') return !subjects.has(tokens[at - 1]?.plain ?? '');
     return at > from || depth > 0 || !isStart || end < to;
   }
+  if (where === 'alone' && means.endsWith('After')) return isEnded && before.some(({ is }) => is === 'text');
   if (where === 'alone')
     return cue !== 'none' && isEnded && !(isStart && end >= to && means !== 'open' && stretch.around.isOnly);
   switch (means) {
@@ -416,6 +421,20 @@ function levelAt({ tokens, to, around }: Stretch, at: number, cue: Cue): Node | 
 /** 'A: goes up', 'R: brittle', 'I: heavy', and without a colon 'R bromide', 'X bus station'. */
 function shorthandAt({ tokens, from, depth }: Stretch, at: number, cue: Cue): Node | undefined {
   const [one, next] = [tokens[at], tokens[at + 1]];
+  if (
+    one !== undefined &&
+    /^[ABM]$/.test(one.text) &&
+    next?.text === '0' &&
+    next.spaces === 0 &&
+    (cue === 'line' || cue === 'strong')
+  )
+    return {
+      is: 'phrase',
+      means: 'reject',
+      count: undefined,
+      from: at,
+      to: tokens[at + 2]?.plain === 'for' ? at + 3 : at + 2,
+    };
   if (one === undefined || next === undefined || !/^[ARIX✗✘]$/u.test(one.text) || cue === 'none' || cue === 'start')
     return undefined;
   const isApart = at === from || one.spaces > 1;
@@ -455,7 +474,9 @@ function signAt({ tokens, from, to }: Stretch, at: number): Node | undefined {
   if (one.text === ',' && (next === undefined || next.spaces > 0)) return { is: 'join', by: ',', ...place };
   if (one.text === '.' && next !== undefined && next.spaces > 0 && at > from) return { is: 'join', by: '.', ...place };
   if (/^[–—-]$/.test(one.text) && one.spaces > 0 && (next?.spaces ?? 0) > 0) return { is: 'join', by: '-', ...place };
-  if (/^[+&]$/.test(one.text) && one.spaces > 0 && (next?.spaces ?? 0) > 0) return { is: 'join', by: '+', ...place };
+  const areWords = last?.kind === 'word' && last.text.length > 2 && next?.kind === 'word' && next.text.length > 2;
+  if (/^[+&]$/.test(one.text) && (areWords || (one.spaces > 0 && (next?.spaces ?? 0) > 0)))
+    return { is: 'join', by: '+', ...place };
   if (one.text === '/' && next?.text === '/' && next.spaces === 0) return { is: 'join', by: '/', from: at, to: at + 2 };
   if (one.text === '/' && (one.spaces > 0 || (next?.spaces ?? 0) > 0)) return { is: 'join', by: '/', ...place };
   if (one.kind === 'word' && one.plain === 'or') {
