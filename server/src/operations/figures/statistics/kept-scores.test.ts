@@ -292,10 +292,17 @@ for (const { name, create } of testDatabases) {
 
 const source = fileURLToPath(new URL('../../..', import.meta.url));
 const changesAttempts =
-  /\b(UPDATE|DELETE FROM|INSERT INTO) (attempts|exclusions)\b|tables\.(attempts|exclusions)\.(create|update|destroy)\(|insertRows\(session, '(attempts|exclusions)'|\bmoving: (way|null)\b|\bUPDATE \$\{table\}/;
+  /\b(UPDATE|DELETE FROM|INSERT INTO) (attempts|exclusions)\b|tables\.(attempts|exclusions)\.(create|update|destroy)\(|insertRows\(session, '(attempts|exclusions)'|\bmoving: (way|null)\b|\bUPDATE \$\{table\}|endRow\('(attempts|exclusions)'/;
 
-/** What changes attempts, and no score with them: erasing keeps marks and times, and forgets words. */
-const keepsScores = ['operations/people/erasure/erase-students.ts', 'operations/people/erasure/erase-traces.ts'];
+/**
+ * What changes attempts, and no score with them: erasing keeps marks and times, and forgets words; and what ends a
+ * decision does so for any table, so that whoever names the table counts anew.
+ */
+const keepsScores = [
+  'operations/people/erasure/erase-students.ts',
+  'operations/people/erasure/erase-traces.ts',
+  'operations/site/audit/decide.ts',
+];
 
 it('no file changes attempts, or what counts of them, and forgets the scores', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
