@@ -10,10 +10,12 @@ const tsx = fileURLToPath(import.meta.resolve('tsx'));
 const shown = `
   process.stderr.isTTY = true;
   process.once('SIGINT', () => process.exit(130));
-  const { startProgress } = await import('${source}');
-  (await startProgress('Reading')).update(1, 2);
-  process.stdout.write('shown');
-  setInterval(() => {}, 1000);
+  const { withProgress } = await import('${source}');
+  await withProgress('Reading', async (update) => {
+    update(1, 2);
+    process.stdout.write('shown');
+    await new Promise((resolve) => setTimeout(resolve, 60_000));
+  });
 `;
 
 test.each<[signal: NodeJS.Signals, code: number]>([

@@ -1,19 +1,13 @@
-import type { SingleBar } from 'cli-progress';
 import { exitCodes } from './command-error.ts';
 
-/** A bar that shows how far a long command is. */
-export interface Progress {
-  /** So many are done, of so many. */
-  update(done: number, total: number): void;
-  /** Takes the bar away; to be called however the command ends. */
-  stop(): void;
-}
+/** Says that so many are done, of so many. */
+type Update = (done: number, total: number) => void;
 
-/** Shows a progress bar on stderr where that is a terminal, and nothing elsewhere. */
-export async function startProgress(what: string): Promise<Progress> {
-  if (!process.stderr.isTTY) return { update: () => {}, stop: () => {} };
+/** Does `work` under a progress bar on stderr where that is a terminal; the bar goes however the work ends. */
+export async function withProgress<Result>(what: string, work: (update: Update) => Promise<Result>): Promise<Result> {
+  if (!process.stderr.isTTY) return work(() => {});
   const { default: cliProgress } = await import('cli-progress');
-  const bar: SingleBar = new cliProgress.SingleBar({
+  const bar = new cliProgress.SingleBar({
     format: `${what} {bar} {percentage}%  {value} of {total}`,
     barCompleteChar: '#',
     barIncompleteChar: '-',
@@ -24,14 +18,10 @@ export async function startProgress(what: string): Promise<Progress> {
     stream: process.stderr,
   });
   const terminate = () => process.exit(exitCodes.terminated);
-  const stop = () => {
-    process.off('exit', stop);
-    process.off('SIGTERM', terminate);
-    bar.stop();
-  };
+  const stop = () => bar.stop();
   let isShown = false;
-  return {
-    update: (done, total) => {
+  try {
+    return await work((done, total) => {
       if (!isShown) {
         // The bar hides the cursor and ends the breaking of lines: a command that is interrupted gives both back.
         process.once('exit', stop);
@@ -41,7 +31,10 @@ export async function startProgress(what: string): Promise<Progress> {
       isShown = true;
       bar.setTotal(total);
       bar.update(done);
-    },
-    stop,
-  };
+    });
+  } finally {
+    process.off('exit', stop);
+    process.off('SIGTERM', terminate);
+    bar.stop();
+  }
 }

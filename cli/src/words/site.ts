@@ -81,10 +81,13 @@ export const doctorWords = words({
 });
 
 export const completionWords = words({
-  'completion <shell>': {
+  'completion <shell> [words...]': {
     summary: 'print a completion script for your shell',
     description: 'Prints a script that lets the Tab key complete commands and options.',
-    arguments: { shell: { says: 'which shell', choices: ['bash', 'zsh', 'fish'] } },
+    arguments: {
+      shell: { says: 'which shell', choices: ['bash', 'zsh', 'fish'] },
+      words: 'what is typed so far: prints what can follow it, which the script asks for',
+    },
     options: {},
     examples: [
       'markwell completion bash > ~/.local/share/bash-completion/completions/markwell',

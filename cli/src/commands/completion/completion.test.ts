@@ -1,124 +1,121 @@
 import { spawnSync } from 'node:child_process';
+import type { Command } from 'commander';
 import { expect, test } from 'vitest';
 import { createProgram } from '../../program.ts';
-import { bashScript } from './bash-script.ts';
-import { commandTree } from './command-tree.ts';
-import { fishScript } from './fish-script.ts';
-import { zshScript } from './zsh-script.ts';
+import { launcher, runCommand } from '../../testing/run-markwell.ts';
+import { offersAfter } from './completion.ts';
 
-const tree = commandTree(createProgram());
-const typed = (words: readonly string[]) => words.map((word) => `'${word}'`).join(' ');
+const program = createProgram();
+const wordsAfter = (...words: string[]) =>
+  offersAfter(program, words)
+    .map(([word]) => word)
+    .toSorted();
 
-/** How to ask each shell what it offers after these words, the last being typed. */
-const shells: Readonly<Record<string, { args: string[]; ask: (words: readonly string[]) => string }>> = {
-  bash: {
-    args: ['--noprofile', '--norc', '-c'],
-    ask: (words) => `${bashScript(tree)}
-COMP_WORDS=(${typed(words)}); COMP_CWORD=${words.length - 1}; _markwell; printf '%s\\n' "\${COMPREPLY[@]}"`,
-  },
-  // Without a terminal zsh has no completion to call: its two ways to offer words print them here, and what leaves the front
-  // of a word alone takes it away.
-  zsh: {
-    args: ['-f', '-c'],
-    ask: (words) => `compdef() {}
-${zshScript(tree)}
-_describe() { print -rl -- "\${(@M)\${(@P)2}:#\${words[CURRENT]}*}"; }
-_files() {}
-compset() { words[CURRENT]="\${words[CURRENT]#*=}"; }
-words=(${typed(words)}); CURRENT=${words.length}; _markwell`,
-  },
-  fish: {
-    args: ['--no-config', '-c'],
-    // From a folder without files, which fish would offer beside.
-    ask: (words) => `cd (mktemp -d); ${fishScript(tree)}
-complete -C '${words.join(' ')}'`,
-  },
-};
-
-function complete(shell: string, words: readonly string[]): string[] {
-  const { args = [], ask } = shells[shell] ?? {};
-  const { stdout, stderr, status } = spawnSync(shell, [...args, ask?.(words) ?? ''], { encoding: 'utf8' });
-  expect([status, stderr]).toEqual([0, '']);
-  const lines = stdout.split('\n').filter((line) => line !== '');
-  return lines.map((line) => line.split(/[:\t]/)[0] ?? '').toSorted();
-}
-
-const isHere = (shell: string) => spawnSync(shell, ['-c', 'true']).status === 0;
-
-const cases: [label: string, words: string[], offered: string[]][] = [
-  ['a command', ['markwell', 'cla'], ['classes']],
-  ['a command of a command', ['markwell', 'classes', ''], ['import', 'list']],
-  ['options once a hyphen is typed', ['markwell', 'classes', 'import', '--r'], ['--remove-samples']],
-  ['options after what was given', ['markwell', 'classes', 'import', 'roster.csv', '--dry'], ['--dry-run']],
-  ['the choices of an option', ['markwell', 'stats', 'export', '--format', ''], ['csv', 'json', 'xlsx']],
-  ['the choices that begin like this', ['markwell', 'stats', 'export', '--format', 'x'], ['xlsx']],
-  ['nothing where a file is due: bash completes files', ['markwell', 'import', ''], []],
-  ['nothing after an option that takes a file', ['markwell', 'scheme', 'test', 'year8', '--marked', ''], []],
-  ['nothing for what is unknown: bash completes files', ['markwell', 'classes', 'import', 'ros'], []],
-  ['the choices of what a command takes', ['markwell', 'completion', ''], ['bash', 'fish', 'zsh']],
+test.each<[label: string, words: string[], offered: string[]]>([
+  ['a command', ['cla'], ['classes']],
+  ['a command of a command', ['classes', ''], ['import', 'list']],
+  ['options once a hyphen is typed', ['classes', 'import', '--r'], ['--remove-samples']],
+  ['options after what was given', ['classes', 'import', 'roster.csv', '--dry'], ['--dry-run']],
+  ['options where nothing else can follow', ['homework', 'list', ''], ['--as', '--help', '--json']],
+  ['the choices of an option', ['stats', 'export', '--format', ''], ['csv', 'json', 'xlsx']],
+  ['the choices that begin like this', ['stats', 'export', '--format', 'x'], ['xlsx']],
+  ['the choices of what a command takes', ['completion', ''], ['bash', 'fish', 'zsh']],
+  ['nothing where a file is due', ['import', ''], []],
+  ['nothing after an option that takes a file', ['scheme', 'test', 'year8', '--marked', ''], []],
+  ['nothing for what is unknown', ['classes', 'import', 'ros'], []],
   [
-    'no options of another command that begins like it',
-    ['markwell', 'remark', 'undo', '--'],
+    'no options of a command that begins like it',
+    ['remark', 'undo', '--'],
     ['--as', '--dry-run', '--help', '--json', '--yes'],
   ],
-  ['no options of a command named among its words', ['markwell', 'classes', 'import', '--r'], ['--remove-samples']],
-];
-
-for (const shell of ['bash', 'zsh', 'fish']) {
-  test.for(cases)(`${shell} offers %s`, ([_label, words, offered], { skip }) => {
-    skip(!isHere(shell), `${shell} is not installed`);
-    expect(complete(shell, words)).toEqual(offered);
-  });
-}
-
-/** Bash hands over an option, the = behind it and its value as three words, or as two where nothing is behind the =. */
-const asGiven = (shell: string, words: readonly string[]) =>
-  shell === 'bash' ? words.flatMap((word) => word.split(/(=)/).filter((part) => part !== '')) : words;
-
-for (const shell of ['bash', 'zsh', 'fish']) {
-  test.for([
-    ['the choices of an option behind its =', '--role=', ['admin', 'teacher']],
-    ['the choices that begin like what is behind the =', '--role=te', ['teacher']],
-    ['nothing behind the = of an option that takes any words', '--name=', []],
-  ] as const)(`${shell} offers %s`, ([_label, word, offered], { skip }) => {
-    skip(!isHere(shell), `${shell} is not installed`);
-    const found = complete(shell, asGiven(shell, ['markwell', 'users', 'add', 'x', word]));
-    expect(found.map((one) => one.replace(/^--role=/, ''))).toEqual(offered);
-  });
-}
-
-// Fish shows options once a hyphen is typed, whatever else there is.
-test.for(['bash', 'zsh'])('%s offers options where nothing else can follow', (shell, { skip }) => {
-  skip(!isHere(shell), `${shell} is not installed`);
-  expect(complete(shell, ['markwell', 'homework', 'list', ''])).toEqual(['--as', '--help', '--json']);
+  ['whole words behind an =', ['users', 'add', 'x', '--role=te'], ['--role=teacher']],
+  ['the value alone where = is a word, as in bash', ['users', 'add', 'x', '--role', '=', 'te'], ['teacher']],
+  ['all values where nothing is behind that =', ['users', 'add', 'x', '--role', '='], ['admin', 'teacher']],
+  ['nothing behind the = of an option that takes any words', ['users', 'add', 'x', '--name='], []],
+])('offers %s', (_label, words, offered) => {
+  expect(wordsAfter(...words)).toEqual(offered);
 });
 
-test('every command and option is known to all scripts', () => {
-  const [bash, zsh, fish] = [bashScript(tree), zshScript(tree), fishScript(tree)];
-  expect(tree.length).toBeGreaterThan(15);
-  for (const { path, options } of tree) {
-    expect(bash).toContain(`"${path.join(' ')}"`);
-    expect(zsh).toContain(`"${path.join(' ')}:"`);
-    expect(fish).toContain(`"__markwell_at '${path.join(' ')}'"`);
-    for (const { word } of options) {
-      expect(bash).toContain(word);
-      expect(zsh).toContain(`'${word}:`);
-      expect(fish).toContain(`-l ${word.slice(2)}`);
-    }
+function* commandsOf(command: Command, path: string[] = []): Generator<[string[], Command]> {
+  yield [path, command];
+  for (const one of command.commands) yield* commandsOf(one, [...path, one.name()]);
+}
+
+test('knows every command and option, with what it means', () => {
+  const all = [...commandsOf(program)];
+  expect(all.length).toBeGreaterThan(15);
+  for (const [path, { commands, options }] of all) {
+    const names = commands.map((one) => one.name()).toSorted();
+    if (names.length > 0) expect(wordsAfter(...path, '')).toEqual(names);
+    const flags = options.map(({ long }) => long);
+    expect(wordsAfter(...path, '--')).toEqual([...flags, '--help'].toSorted());
+    for (const [word, meaning] of offersAfter(program, [...path, '--'])) expect(meaning, word).toMatch(/\S/);
   }
 });
 
-test('zsh and fish show what a word means, whatever signs that has', () => {
-  expect(fishScript(tree)).toMatch(/^complete -c markwell -n ".*" -a classes -d '.+'$/m);
-  const odd = [
-    {
-      path: [],
-      subcommands: [{ word: 'x', meaning: "it's a \\ test" }],
-      options: [],
-      takesArguments: false,
-      argumentChoices: [],
-    },
-  ];
-  expect(zshScript(odd)).toContain(String.raw`'x:it'\''s a \ test'`);
-  expect(fishScript(odd)).toContain(String.raw`-d 'it\'s a \\ test'`);
-});
+const isHere = (shell: string) => spawnSync(shell, ['-c', 'true']).status === 0;
+const typed = (words: readonly string[]) => words.map((word) => `'${word}'`).join(' ');
+const asFunction = `markwell() { '${process.execPath}' '${launcher}' "$@"; }`;
+
+/** How to ask each shell what it offers after these words, the last being typed. */
+const shells: Readonly<Record<string, (script: string, words: readonly string[]) => string[]>> = {
+  bash: (script, words) => [
+    ...['--noprofile', '--norc', '-c'],
+    `${asFunction}
+${script}
+COMP_WORDS=(${typed(words)}); COMP_CWORD=${words.length - 1}; _markwell; printf '%s\\n' "\${COMPREPLY[@]}"`,
+  ],
+  // Without a terminal zsh has no completion to call: its two ways to offer words print them here.
+  zsh: (script, words) => [
+    ...['-f', '-c'],
+    `${asFunction}
+compdef() {}
+${script}
+_describe() { print -rl -- "\${(@M)\${(@P)2}:#\${words[CURRENT]}*}"; }
+_files() { print files; }
+compset() {}
+words=(${typed(words)}); CURRENT=${words.length}; _markwell`,
+  ],
+  // From a folder without files, which fish would offer.
+  fish: (script, words) => [
+    ...['--no-config', '-c'],
+    `function markwell; '${process.execPath}' '${launcher}' $argv; end
+cd (mktemp -d); ${script}
+complete -C '${words.join(' ')}'`,
+  ],
+};
+
+for (const [shell, argsOf] of Object.entries(shells)) {
+  test.for<[label: string, words: string[], offered: Partial<Record<string, string[]>>]>([
+    [
+      'options, after words that were given',
+      ['users', 'list', '--'],
+      {
+        zsh: [
+          '--as:the account that does it, for the records; else your name on this machine',
+          '--help:print help for a command',
+          '--json:print JSON',
+        ],
+        fish: [
+          '--as\tthe account that does it, for the records; else your name on this machine',
+          '--help\tprint help for a command',
+          '--json\tprint JSON',
+        ],
+        bash: ['--as', '--help', '--json'],
+      },
+    ],
+    [
+      'the choices of an option',
+      ['stats', 'export', '--format', ''],
+      Object.fromEntries(Object.keys(shells).map((one) => [one, ['csv', 'json', 'xlsx']])),
+    ],
+    ['file names where there is nothing to offer', ['import', ''], { bash: [], zsh: ['files'], fish: [] }],
+  ])(`${shell} offers %s`, async ([_label, words, offered], { skip }) => {
+    skip(!isHere(shell), `${shell} is not installed`);
+    const script = (await runCommand(['completion', shell])).stdout;
+    const { stdout, stderr, status } = spawnSync(shell, argsOf(script, ['markwell', ...words]), { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
+    const lines = stdout.split('\n').filter((line) => line !== '');
+    expect(lines.toSorted()).toEqual(offered[shell]);
+  });
+}

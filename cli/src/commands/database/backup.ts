@@ -8,7 +8,7 @@ import { type Services, writeBackup } from '@markwell/server/operations';
 import { wrongUsage } from '../../command-error.ts';
 import type { Actions } from '../../command-words.ts';
 import { cannotWrite, fileError } from '../../file-errors.ts';
-import { startProgress } from '../../progress.ts';
+import { withProgress } from '../../progress.ts';
 import { withServices } from '../../with-services.ts';
 import type { backupWords } from '../../words/site.ts';
 import { encrypt } from './encryption.ts';
@@ -72,11 +72,6 @@ async function compressTo(services: Services, output: Writable, passphrase: stri
   return rows;
 }
 
-async function writeLines({ database, now }: Services, write: (line: string) => Promise<void>): Promise<number> {
-  const progress = await startProgress('Backing up');
-  try {
-    return await writeBackup(database, now(), write, progress.update);
-  } finally {
-    progress.stop();
-  }
+function writeLines({ database, now }: Services, write: (line: string) => Promise<void>): Promise<number> {
+  return withProgress('Backing up', (update) => writeBackup(database, now(), write, update));
 }

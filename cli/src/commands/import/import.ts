@@ -14,7 +14,7 @@ import type { Actions, InputOf } from '../../command-words.ts';
 import { cannotWrite } from '../../file-errors.ts';
 import { readBytes, writeOut } from '../../files.ts';
 import { errorLine, printMessage } from '../../print.ts';
-import { startProgress } from '../../progress.ts';
+import { withProgress } from '../../progress.ts';
 import { said } from '../../said.ts';
 import { type TerminalServices, withServices } from '../../with-services.ts';
 import { count } from '../../wording.ts';
@@ -37,7 +37,7 @@ export const actions: Actions<typeof importingWords> = {
     const files = await Promise.all(paths.map(readUpload));
     const { result, pointed } = await withServices(
       async (services) => {
-        const result = await withProgress(services, { ...upload, files });
+        const result = await readWithBar(services, { ...upload, files });
         return { result, pointed: await tellPointing(services, card, result) };
       },
       { mayMake: true },
@@ -104,22 +104,20 @@ async function tellPointing(
 async function readDrafts(paths: readonly string[], reading: number): Promise<BulkUpload['drafts']> {
   const files = await Promise.all(paths.map(readUpload));
   const upload = { batchName: basename(paths[0] ?? 'Homework'), reading, dryRun: true, files };
-  return (await withServices((services) => withProgress(services, upload), { mayMake: true })).drafts;
+  return (await withServices((services) => readWithBar(services, upload), { mayMake: true })).drafts;
 }
 
-async function withProgress(services: TerminalServices, upload: HomeworkUpload): Promise<BulkUpload> {
-  const progress = await startProgress('Reading');
+async function readWithBar(services: TerminalServices, upload: HomeworkUpload): Promise<BulkUpload> {
   try {
-    const onRead = (done: number) => progress.update(done, upload.files.length);
-    return await importHomework(services, { ...upload, onRead }, services.by);
+    return await withProgress('Reading', (update) => {
+      const onRead = (done: number) => update(done, upload.files.length);
+      return importHomework(services, { ...upload, onRead }, services.by);
+    });
   } catch (error) {
-    progress.stop();
     const { lines = [] } = error instanceof Problem ? error.details : {};
     // A single line is what the problem itself says.
     if (lines.length > 1) printMessage(lines.join('\n'));
     throw error;
-  } finally {
-    progress.stop();
   }
 }
 

@@ -10,7 +10,7 @@ import {
 import { wrongUsage } from '../../command-error.ts';
 import type { Actions, InputOf, Reply } from '../../command-words.ts';
 import { printData, printMessage } from '../../print.ts';
-import { startProgress } from '../../progress.ts';
+import { withProgress } from '../../progress.ts';
 import { confirmOrEnd } from '../../prompts.ts';
 import { said } from '../../said.ts';
 import { type TerminalServices, withServices } from '../../with-services.ts';
@@ -55,7 +55,7 @@ async function list(
   print: (text: string) => Promise<void> = printData,
 ): Promise<RemarkSummary> {
   await print(printer.begin(describeTarget(target)));
-  const summary = await withProgress(services, target, 'Marking', (progress) =>
+  const summary = await withBar(services, target, 'Marking', (progress) =>
     streamRemark(
       services,
       target,
@@ -85,14 +85,14 @@ async function applyTo(
       listed.push(text);
     });
   if (!options.yes) {
-    const summary = await withProgress(services, target, 'Marking', (progress) =>
+    const summary = await withBar(services, target, 'Marking', (progress) =>
       streamRemark(services, target, async () => false, progress),
     );
     printMessage(describeSummary(summary));
     await confirmOrEnd(`Re-mark ${title} by version ${target.version}?`, options);
   }
   // By the version that was asked about, whatever was published while somebody thought it over.
-  const applied = await withProgress(services, target, 'Re-marking', (progress) =>
+  const applied = await withBar(services, target, 'Re-marking', (progress) =>
     applyRemark(services, homework, { ...input, version: target.version }, services.by, progress),
   );
   const told =
@@ -103,17 +103,14 @@ async function applyTo(
   return { shown: [`${describeSummary(applied.summary)}\n`], after: told };
 }
 
-async function withProgress<Result>(
+function withBar<Result>(
   services: TerminalServices,
   target: RemarkTarget,
   what: string,
   work: (progress: (marked: number) => void) => Promise<Result>,
 ): Promise<Result> {
-  const bar = await startProgress(what);
-  try {
+  return withProgress(what, async (update) => {
     const total = process.stderr.isTTY ? await countAttempts(services, target) : 0;
-    return await work((marked) => bar.update(marked, Math.max(total, marked)));
-  } finally {
-    bar.stop();
-  }
+    return work((marked) => update(marked, Math.max(total, marked)));
+  });
 }
