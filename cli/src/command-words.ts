@@ -40,6 +40,16 @@ export const json = { '--json': 'print JSON' } as const;
 export const dryRun = { '--dry-run': 'say what would be done, and do nothing' } as const;
 export const yes = { '--yes': 'do not ask first' } as const;
 
+/** The words of a command that only looks, and takes no options of its own. */
+export function reads(summary: string, examples: readonly string[]) {
+  return { summary, options: json, examples };
+}
+
+/** The words of a command that changes something, and takes no options of its own. */
+export function changes(summary: string, examples: readonly string[]) {
+  return { summary, options: { ...dryRun, ...json }, examples };
+}
+
 /** What a command prints when it is done. Messages go to stderr, data to stdout. */
 export interface Reply {
   /** Messages before the data. */

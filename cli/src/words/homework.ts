@@ -1,4 +1,4 @@
-import { dryRun, json, words } from '../command-words.ts';
+import { changes, dryRun, json, reads, words } from '../command-words.ts';
 import { numberFrom, readReading, timeOrNone } from '../read-typed.ts';
 
 export const homeworkWords = words({
@@ -8,16 +8,14 @@ export const homeworkWords = words({
       'Cards (1 to 6) and homework (from 149), each by its number or short name (year8). Needs the database (DATABASE_URL).',
     examples: ['markwell homework list', 'markwell homework point 3 151'],
   },
-  'homework list': {
-    summary: 'list the cards, then the homework, newest first',
-    options: { ...json },
-    examples: ['markwell homework list', 'markwell homework list --json'],
-  },
-  'homework show <homework>': {
-    summary: 'show the questions of one, with what is accepted',
-    options: { ...json },
-    examples: ['markwell homework show year8', 'markwell homework show 151'],
-  },
+  'homework list': reads('list the cards, then the homework, newest first', [
+    'markwell homework list',
+    'markwell homework list --json',
+  ]),
+  'homework show <homework>': reads('show the questions of one, with what is accepted', [
+    'markwell homework show year8',
+    'markwell homework show 151',
+  ]),
   'homework copy <homework>': {
     summary: 'store a copy, unreleased, with its mark scheme as it is now',
     options: {
@@ -77,21 +75,12 @@ export const homeworkWords = words({
       'markwell homework dates year8 --answers after-due',
     ],
   },
-  'homework release <homework>': {
-    summary: 'let students see it',
-    options: { ...dryRun, ...json },
-    examples: ['markwell homework release 151'],
-  },
-  'homework withdraw <homework>': {
-    summary: 'hide it from students; attempts stay',
-    options: { ...dryRun, ...json },
-    examples: ['markwell homework withdraw 151'],
-  },
-  'homework point <card> <homework>': {
-    summary: 'show a homework on a card; own for the set that came with the card',
-    options: { ...dryRun, ...json },
-    examples: ['markwell homework point 3 151', 'markwell homework point 3 own'],
-  },
+  'homework release <homework>': changes('let students see it', ['markwell homework release 151']),
+  'homework withdraw <homework>': changes('hide it from students; attempts stay', ['markwell homework withdraw 151']),
+  'homework point <card> <homework>': changes('show a homework on a card; own for the set that came with the card', [
+    'markwell homework point 3 151',
+    'markwell homework point 3 own',
+  ]),
 });
 
 export const importingWords = words({

@@ -1,4 +1,4 @@
-import { dryRun, json, words, yes } from '../command-words.ts';
+import { dryRun, json, reads, words, yes } from '../command-words.ts';
 import { largest, numberFrom, readVersion } from '../read-typed.ts';
 
 const policies = ['guarded', 'published'] as const;
@@ -77,11 +77,10 @@ export const remarkWords = words({
       'markwell remark undo 12',
     ],
   },
-  'remark history [homework]': {
-    summary: 'list the re-marks that were applied, newest first',
-    options: { ...json },
-    examples: ['markwell remark history', 'markwell remark history year8 --json'],
-  },
+  'remark history [homework]': reads('list the re-marks that were applied, newest first', [
+    'markwell remark history',
+    'markwell remark history year8 --json',
+  ]),
   'remark undo <run>': {
     summary: 'give every attempt of a re-mark the marks that it had before',
     options: { ...dryRun, ...yes, ...json },

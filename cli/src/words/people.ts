@@ -1,4 +1,4 @@
-import { dryRun, json, words, yes } from '../command-words.ts';
+import { dryRun, json, reads, words, yes } from '../command-words.ts';
 import { readStudentId } from '../read-typed.ts';
 
 export const classesWords = words({
@@ -7,11 +7,7 @@ export const classesWords = words({
     description: 'Classes, their teachers and students. Needs the database (DATABASE_URL).',
     examples: ['markwell classes list', 'markwell classes import roster.csv --dry-run'],
   },
-  'classes list': {
-    summary: 'list the classes with their teachers',
-    options: { ...json },
-    examples: ['markwell classes list'],
-  },
+  'classes list': reads('list the classes with their teachers', ['markwell classes list']),
   'classes import <files...>': {
     summary: 'import class lists from CSV or Excel',
     description:

@@ -1,4 +1,4 @@
-import { dryRun, json, words, yes } from '../command-words.ts';
+import { dryRun, json, reads, words, yes } from '../command-words.ts';
 import { readReason, readVersion } from '../read-typed.ts';
 
 export const schemeWords = words({
@@ -30,11 +30,9 @@ export const schemeWords = words({
     },
     examples: ['markwell scheme check year8.json', 'markwell scheme check - --json < year8.json'],
   },
-  'scheme diff <homework> <before> <after>': {
-    summary: 'tell what changed from one version to another, in words',
-    options: { ...json },
-    examples: ['markwell scheme diff year8 1 2'],
-  },
+  'scheme diff <homework> <before> <after>': reads('tell what changed from one version to another, in words', [
+    'markwell scheme diff year8 1 2',
+  ]),
   'scheme judge <homework>': {
     summary: 'judge answers, which marks all attempts again; equal and similar answers follow',
     description:

@@ -1,4 +1,4 @@
-import { dryRun, json, words } from '../command-words.ts';
+import { changes, dryRun, json, reads, words } from '../command-words.ts';
 
 const password = {
   '--password-stdin': 'read the new password from standard input instead of generating one',
@@ -25,11 +25,7 @@ export const usersWords = words({
       'markwell users add head --name "The Head" --role admin',
     ],
   },
-  'users list': {
-    summary: 'list the accounts',
-    options: { ...json },
-    examples: ['markwell users list'],
-  },
+  'users list': reads('list the accounts', ['markwell users list']),
   'users reset-password <username>': {
     summary: 'give an account a new password and end its sign-ins; prints the password, this once',
     options: { ...password, ...dryRun, ...json },
@@ -50,34 +46,17 @@ export const usersWords = words({
       'markwell users classes l.hughes --none',
     ],
   },
-  'users disable <username>': {
-    summary: 'close an account and end its sign-ins',
-    options: { ...dryRun, ...json },
-    examples: ['markwell users disable l.hughes'],
-  },
-  'users enable <username>': {
-    summary: 'open a closed account again',
-    options: { ...dryRun, ...json },
-    examples: ['markwell users enable l.hughes'],
-  },
-  'users reset-second-factor <username>': {
-    summary: 'take the second factor away from somebody who lost it, and end the account’s sign-ins',
-    options: { ...dryRun, ...json },
-    examples: ['markwell users reset-second-factor l.hughes'],
-  },
-  'users end-sign-ins <username>': {
-    summary: 'end all sign-ins of an account',
-    options: { ...dryRun, ...json },
-    examples: ['markwell users end-sign-ins l.hughes'],
-  },
-  'users require-change <username>': {
-    summary: 'ask for another password before anything else is done',
-    options: { ...dryRun, ...json },
-    examples: ['markwell users require-change l.hughes'],
-  },
-  'users unlink <username>': {
-    summary: 'have an account sign in at the school’s own sign-in no more',
-    options: { ...dryRun, ...json },
-    examples: ['markwell users unlink l.hughes'],
-  },
+  'users disable <username>': changes('close an account and end its sign-ins', ['markwell users disable l.hughes']),
+  'users enable <username>': changes('open a closed account again', ['markwell users enable l.hughes']),
+  'users reset-second-factor <username>': changes(
+    'take the second factor away from somebody who lost it, and end the account’s sign-ins',
+    ['markwell users reset-second-factor l.hughes'],
+  ),
+  'users end-sign-ins <username>': changes('end all sign-ins of an account', ['markwell users end-sign-ins l.hughes']),
+  'users require-change <username>': changes('ask for another password before anything else is done', [
+    'markwell users require-change l.hughes',
+  ]),
+  'users unlink <username>': changes('have an account sign in at the school’s own sign-in no more', [
+    'markwell users unlink l.hughes',
+  ]),
 });

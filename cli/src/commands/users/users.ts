@@ -80,19 +80,13 @@ export const actions: Actions<typeof usersWords> = {
     disableUser,
     'close the account',
     (who) => `The account ${who} is closed.`,
-    (user) => ({
-      ...user,
-      disabledAt: user.disabledAt ?? new Date().toISOString(),
-    }),
+    (user) => ({ ...user, disabledAt: user.disabledAt ?? new Date().toISOString() }),
   ),
   'users enable': changing(
     enableUser,
     'open the account',
     (who) => `The account ${who} is open.`,
-    (user) => ({
-      ...user,
-      disabledAt: null,
-    }),
+    (user) => ({ ...user, disabledAt: null }),
   ),
   'users reset-second-factor': changing(
     (services, id, by) => changeIdentity(services, 'remove-second-factor', id, by),
