@@ -3,7 +3,7 @@ import { doubtfulBelow, sureFrom } from '../../src/results/certainty.ts';
 import type { MarkToFit } from './marks-to-fit.ts';
 
 /** A mark with how sure it is said to be, by weights that have not seen it. */
-export interface Weighed {
+interface Weighed {
   readonly mark: MarkToFit;
   readonly confidence: number;
 }

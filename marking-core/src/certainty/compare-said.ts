@@ -77,7 +77,7 @@ function hasOtherNumber(content: readonly Token[], { texts }: SaidKey): boolean 
 }
 
 /** How alike two texts are by their pairs of letters, 0 to 1. */
-export function likeLetters(one: string, other: string): number {
+function likeLetters(one: string, other: string): number {
   if (one === other) return 1;
   if (one.length < 2 || other.length < 2) return 0;
   const pairs = new Map<number, number>();

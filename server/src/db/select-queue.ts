@@ -66,26 +66,49 @@ const attemptRow = z.object({
   marking: z.string(),
 });
 
+const worthALook = 'm.doubtful > 0 OR EXISTS (SELECT 1 FROM appeals p WHERE p.attempt_id = a.id)';
+const missing = 'm.total_marks < m.max_marks';
+const wanted = {
+  all: '',
+  look: `AND (${worthALook})`,
+  missing: `AND ${missing}`,
+  'look or missing': `AND (${worthALook} OR ${missing})`,
+} as const;
+
 /** An attempt with its answers and the marking that counts, as JSON. */
 export type QueueAttempt = z.output<typeof attemptRow>;
 
-/** Attempts with lower ids, newest first, at most `most`; unless `everything`, only those worth a look. */
+/** Attempts with lower ids, newest first, at most `most`: all, those worth a look, those that miss marks, or both. */
 export function selectQueueAttempts(
   session: Session,
   scope: QueueScope,
-  { below, most, everything }: { readonly below: number; readonly most: number; readonly everything: boolean },
+  { below, most, which }: { readonly below: number; readonly most: number; readonly which: keyof typeof wanted },
 ): Promise<QueueAttempt[]> {
   const { sql, values } = inScope(scope, scope.from);
-  const worthALook = 'm.doubtful > 0 OR EXISTS (SELECT 1 FROM appeals p WHERE p.attempt_id = a.id)';
   return selectRows(
     session,
     attemptRow,
     `SELECT a.id, a.homework_id, a.student_id, s.class_code, a.answers, m.marking
        FROM attempts a JOIN students s ON s.id = a.student_id JOIN markings m ON m.id = ${currentMarking}
-      WHERE ${sql} AND a.id < $${values.length + 1} ${everything ? '' : `AND (${worthALook})`}
+      WHERE ${sql} AND a.id < $${values.length + 1} ${wanted[which]}
       ORDER BY a.id DESC LIMIT ${most}`,
     [...values, below],
   );
+}
+
+const stateRow = z.object({ attempts: numberColumn, markings: z.nullable(numberColumn) });
+
+/** Another text whenever an attempt of the scope has come, gone or been marked again. */
+export async function selectQueueState(session: Session, scope: QueueScope): Promise<string> {
+  const { sql, values } = inScope(scope, scope.from);
+  const [row] = await selectRows(
+    session,
+    stateRow,
+    `SELECT count(*) AS attempts, sum(${currentMarking}) AS markings
+       FROM attempts a JOIN students s ON s.id = a.student_id WHERE ${sql}`,
+    values,
+  );
+  return `${row?.attempts} ${row?.markings}`;
 }
 
 /** Joined so, SQLite begins with the few appeals; it would begin with the attempts. */

@@ -8,6 +8,8 @@ import { selectWeek, type WeekRow } from '../../db/select-week.ts';
 import type { ClassDatesRow } from '../../db/tables/class-dates.ts';
 import { countUndecided } from '../decisions/list-after-closing.ts';
 import { countWaiting } from '../decisions/queue/count-waiting.ts';
+import { getQueueScope } from '../decisions/queue/queue-scope.ts';
+import { readShared } from '../decisions/queue/shared-refusals.ts';
 import { cardIds, childcareCard } from '../homework/catalogue/cards.ts';
 import { countsAsMissing, homeworkOnCards, yearOfClass } from '../homework/dates/set-homework.ts';
 import { classesNamed } from '../people/authority/my-classes.ts';
@@ -51,6 +53,12 @@ export async function readMyWeek(
   const undecided = new Map(
     (await countUndecided(reader, codes)).map((row) => [keyOf(row.class_code, row.homework_id), row.attempts]),
   );
+  const shared = new Map(
+    (await readShared(services, await getQueueScope(services, {}))).counted.map((one) => [
+      keyOf(one.class, one.homeworkId),
+      one.answers,
+    ]),
+  );
   const now = services.now().toISOString();
   const classes = codes.map((code) => {
     const entry = lists.find((one) => one.code === code);
@@ -74,7 +82,8 @@ export async function readMyWeek(
         const key = keyOf(code, id);
         const due = dated.find((one) => one.classCode === code && one.homeworkId === id)?.dueAt ?? null;
         const cell = toCell(code, id, rows.get(key), { registered: rosters.get(code) ?? 0, due, now });
-        return { ...cell, undecided: undecided.get(key) ?? 0 };
+        const waiting = cell.waiting + (shared.get(keyOf(code, id)) ?? 0);
+        return { ...cell, waiting, undecided: undecided.get(key) ?? 0 };
       }),
     ),
     waiting: waiting.reduce<MyWeek['waiting']>(

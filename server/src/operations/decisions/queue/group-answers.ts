@@ -61,16 +61,17 @@ interface Building {
 /** Ways of writing that are told apart in a group; beyond them only their number counts. */
 const mostWritings = 60;
 
-/** Gathers answers, the latest first, into groups that say the same. */
-export function answerGrouper(shown: Shown) {
+/** Gathers answers, the latest first, into groups that say the same. `shared`: what is wanted although it is sure, by `sayingOf`. */
+export function answerGrouper(shown: Shown, shared: ReadonlySet<string> = new Set()) {
   const groups = new Map<string, Building>();
   return {
     /** Takes an answer, if it is one that a person typed and that is wanted. */
     add: (given: GivenAnswer): void => {
       const typed = typedPart(given);
-      if (typed === undefined || !isWanted(given, shown)) return;
+      if (typed === undefined) return;
       const { question, homeworkId, result, studentId } = given;
       const saying = sayingOf(homeworkId, question, typed.text, typed.choice);
+      if (!isWanted(given, shown, isRefused(result) && shared.has(saying))) return;
       const known = groups.get(saying);
       const group = known ?? {
         ...{ saying, question, homeworkId, result, choice: typed.choice, answers: 0 },
@@ -93,15 +94,29 @@ export function isDecided({ overridden, evidence, maxMarks }: QuestionResult): b
   return overridden !== undefined || maxMarks === 0 || evidence.some(({ how }) => how === 'judged');
 }
 
-function isWanted({ result, isAsked }: GivenAnswer, shown: Shown): boolean {
+function isWanted({ result, isAsked }: GivenAnswer, shown: Shown, isShared: boolean): boolean {
   if (isAsked) return true;
   if (isDecided(result)) return false;
   const certainty = certaintyOf(result.confidence);
-  return shown === 'all' || certainty === 'look' || (shown === 'likely' && certainty === 'likely');
+  return shown === 'all' || isShared || certainty === 'look' || (shown === 'likely' && certainty === 'likely');
+}
+
+/** Whether an answer that was marked has no marks. */
+export function isRefused({ marksAwarded, state }: QuestionResult): boolean {
+  return marksAwarded === 0 && state === undefined;
+}
+
+/** What an answer says, see `sayingOf`; undefined for what was picked, and for nothing. */
+export function sayingOfGiven(given: Pick<GivenAnswer, 'homeworkId' | 'question' | 'answer'>): string | undefined {
+  const typed = typedPart(given);
+  return typed && sayingOf(given.homeworkId, given.question, typed.text, typed.choice);
 }
 
 /** What a person typed; undefined for what was picked, and for nothing. */
-function typedPart({ question, answer }: GivenAnswer): { text: string; choice: string | null } | undefined {
+function typedPart({
+  question,
+  answer,
+}: Pick<GivenAnswer, 'question' | 'answer'>): { text: string; choice: string | null } | undefined {
   if (!isAnswered(answer)) return undefined;
   const type = findQuestionType(question.type);
   const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -116,10 +131,19 @@ const nearFrom = 0.6;
 /** Groups of one question that are compared with each other: the largest. */
 const mostCompared = 250;
 
-/** Groups that students ask about first, then the largest; behind each those of its question that say nearly the same. */
+/** However sure its marks are, a group counts as if they were as doubtful as this: many who wrote the same are worth a look. */
+const leastDoubt = 0.25;
+
+/** What a judgement of a group tells: the students whom it touches, by how doubtful their marks are. */
+function telling({ students, result }: Building): number {
+  return students.size * Math.max(leastDoubt, Math.min(1, 2 * (1 - result.confidence)));
+}
+
+/** Groups that students ask about first, then those whose judgement tells most; behind each those of its question that say nearly the same. */
 function inOrder(all: readonly Building[]): AnswerGroup[] {
   const sorted = [...all].sort(
-    (one, other) => other.asking.size - one.asking.size || other.students.size - one.students.size,
+    (one, other) =>
+      other.asking.size - one.asking.size || telling(other) - telling(one) || other.students.size - one.students.size,
   );
   const byQuestion = new Map<string, Building[]>();
   for (const group of sorted) {

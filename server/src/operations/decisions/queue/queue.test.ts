@@ -121,6 +121,23 @@ for (const { name, create } of testDatabases) {
       expect(await waiting('?homework=3')).toEqual([]);
     });
 
+    it('offers a refused wording that three students share, however sure it is, and counts it', async () => {
+      for (const student of ['Ann', 'Bob']) await submit(student, 'sinks');
+      await submit('Cat', 'reflects', '8a/Sc2');
+      expect((await queue('homework=2')).total).toBe(0);
+      expect(await waiting()).toEqual([]);
+      await submit('Dan', 'Sinks.', '8a/Sc2');
+      expect(short(await queue('homework=2'))).toEqual([['sinks', 3]]);
+      expect(short(await queue('homework=2&class=8a%2FSc2'))).toEqual([['Sinks.', 1]]);
+      expect(await waiting()).toEqual([
+        { homeworkId: 2, class: '8a/Sc1', answers: 2, asked: 0 },
+        { homeworkId: 2, class: '8a/Sc2', answers: 1, asked: 0 },
+      ]);
+      await judge('sinks', 0);
+      expect((await queue('homework=2')).total).toBe(0);
+      expect(await waiting()).toEqual([]);
+    });
+
     it('lets go of what was judged, whoever gives it later, and has it back when the judgement is taken back', async () => {
       await submit('Ann', 'it reflekts');
       const { status, body } = await judge('it reflekts', 1);

@@ -1,22 +1,15 @@
-import {
-  type Answers,
-  describeQuestion,
-  explainResult,
-  type MarkedQuestion,
-  type MarkScheme,
-  type QuestionResult,
-} from '@markwell/marking-core';
+import { type Answers, describeQuestion, explainResult, type QuestionResult } from '@markwell/marking-core';
 import type * as z from 'zod/mini';
 import type { readQueue as readQueueCall } from '../../../contract/queue.ts';
 import { readStoredAnswers } from '../../../db/answers-json.ts';
-import type { CatalogueEntry } from '../../../db/catalogue.ts';
 import { type QueueAttempt, selectAppeals, selectQueueAttempts } from '../../../db/select-queue.ts';
 import { selectMyClasses } from '../../people/authority/own-classes.ts';
-import { getScheme } from '../../schemes/versions/find-scheme.ts';
 import type { Actor } from '../../site/audit/actor.ts';
 import type { Services } from '../../site/services/services.ts';
+import { type Asked, questionFinder, readResults } from './asked-questions.ts';
 import { type AnswerGroup, answerGrouper, isDecided, type Shown } from './group-answers.ts';
 import { getQueueScope, type QueueChoice } from './queue-scope.ts';
+import { nothingShared, readShared } from './shared-refusals.ts';
 
 /** What to look at, and which of the groups. */
 export interface QueueInput extends Omit<QueueChoice, 'classes'> {
@@ -41,7 +34,8 @@ const mostGroups = 50;
 const mostWritings = 5;
 
 /**
- * Typed answers that wait for a judgement, in groups that say the same: those that students ask about first, then the largest. Only
+ * Typed answers that wait for a judgement, in groups that say the same: those that students ask about first, then those
+ * that touch most students and are least sure. Refused wordings that several share wait however sure they are. Only
  * attempts that count are looked at. `by` is who asks. Throws a `Problem` for a homework or class that is none.
  */
 export async function readQueue(services: Services, input: QueueInput, by: Actor): Promise<Queue> {
@@ -63,13 +57,6 @@ export async function readQueue(services: Services, input: QueueInput, by: Actor
   };
 }
 
-interface Asked {
-  readonly marked: MarkedQuestion;
-  readonly text: string;
-  /** Of the mark scheme. */
-  readonly version: number;
-}
-
 async function gather(services: Services, input: QueueInput & QueueChoice) {
   const { reader } = services.database;
   const scope = await getQueueScope(services, input);
@@ -81,12 +68,14 @@ async function gather(services: Services, input: QueueInput & QueueChoice) {
   );
   const entries = await services.catalogue.snapshot();
   const asked = questionFinder(services, entries);
-  const grouper = answerGrouper(show);
+  const shared = show === 'all' ? nothingShared : await readShared(services, scope);
+  const grouper = answerGrouper(show, shared.sayings);
   let below = 2 ** 31 - 1;
   let read = 0;
   let isPartial = false;
   for (;;) {
-    const choice = { below, most: attemptsAtOnce, everything: show !== 'look' };
+    const which = show === 'look' ? (shared.sayings.size > 0 ? 'look or missing' : 'look') : 'all';
+    const choice = { below, most: attemptsAtOnce, which } as const;
     const attempts = await selectQueueAttempts(reader, scope, choice);
     for (const attempt of attempts) await addAttempt(attempt);
     read += attempts.length;
@@ -126,40 +115,9 @@ async function gather(services: Services, input: QueueInput & QueueChoice) {
   };
 }
 
-/** The results of a stored marking. A schema would look at all of it, which takes longer than all else that is done with it. */
-function readResults(marking: string): readonly QuestionResult[] {
-  const read: unknown = JSON.parse(marking);
-  if (hasResults(read)) return read.results;
-  throw new Error('A marking is not stored as one');
-}
-
-function hasResults(read: unknown): read is { results: readonly QuestionResult[] } {
-  return typeof read === 'object' && read !== null && 'results' in read && Array.isArray(read.results);
-}
-
 /** Whether it is still to be answered that a student asked about an answer. */
 export function isOpen(result: QuestionResult): boolean {
   return !result.isCorrect && !isDecided(result);
-}
-
-/** Finds what a homework asks and marks now, by question; nothing else can be judged. */
-function questionFinder(services: Services, entries: ReadonlyMap<number, CatalogueEntry>) {
-  const found = new Map<number, Promise<ReadonlyMap<string, Asked>>>();
-  const find = async (homeworkId: number): Promise<ReadonlyMap<string, Asked>> => {
-    const homework = entries.get(homeworkId);
-    if (homework === undefined || homework.version === null) return new Map();
-    const { version } = homework;
-    const scheme: MarkScheme = await getScheme(services, homework, version);
-    const texts = new Map(homework.questions.map(({ id, question }) => [id, question]));
-    return new Map(
-      scheme.questions.map((marked) => [marked.id, { marked, version, text: texts.get(marked.id) ?? '' }]),
-    );
-  };
-  return (homeworkId: number) => {
-    const finding = found.get(homeworkId) ?? find(homeworkId);
-    found.set(homeworkId, finding);
-    return finding;
-  };
 }
 
 function tell(group: AnswerGroup, { marked, text, version }: Asked, title: string): Queue['groups'][number] {
