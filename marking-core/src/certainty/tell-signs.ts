@@ -1,11 +1,11 @@
-import type { Evidence } from '../answers/marking.ts';
+import { type Evidence, type Refusal, refusalSchema } from '../answers/marking.ts';
 import type { Lexicon } from '../phrases/lexicon.ts';
 import type { Candidate, Outcome } from '../rules/rule-marking.ts';
 import { fillerWords, kindWords } from '../rules/short-answer/company-words.ts';
 import { gap, readWords, type Word } from '../text/words.ts';
 import { compareSaid } from './compare-said.ts';
 import type { Key } from './read-key.ts';
-import type { Result, Say } from './signs.ts';
+import type { Result, Say, Sign } from './signs.ts';
 
 /** What marks are, as far as it decides how sure they are. */
 export function resultOf({ marks, evidence }: Outcome, maxMarks: number, { family }: Key): Result {
@@ -22,18 +22,42 @@ export function tellSigns(
   { evidence, refusal, confidence }: Outcome,
   say: Say,
 ): void {
-  if (evidence.length > 0) say(`how ${loosest(evidence)}`, 1);
-  if (refusal !== undefined) say(`why ${refusal}`, 1);
+  if (evidence.length > 0) say(signOfHow[loosest(evidence)], 1);
+  if (refusal !== undefined) say(signOfWhy.get(refusal) ?? 'why no-match', 1);
   if (confidence !== undefined) say('likelihood', logit(confidence));
   if (key.said !== undefined) compareSaid(text, key.said, say);
   if (lexicon !== undefined && (key.family === 'listed' || key.family === 'keyed'))
     tellStrangers(readWords(text), lexicon, say);
 }
 
+// Written out, since texts put together for each answer take longer than all else that is done here.
+const signOfHow = {
+  exact: 'how exact',
+  form: 'how form',
+  synonym: 'how synonym',
+  misspelling: 'how misspelling',
+  number: 'how number',
+  option: 'how option',
+  point: 'how point',
+  value: 'how value',
+  published: 'how published',
+  judged: 'how judged',
+  alike: 'how alike',
+  level: 'how level',
+} as const satisfies { readonly [How in Evidence['how']]: `how ${How}` };
+const signOfWhy: ReadonlyMap<Refusal, Sign> = new Map(
+  refusalSchema.options.map((refusal) => [refusal, `why ${refusal}`] as const),
+);
+
 const loose: readonly Evidence['how'][] = ['published', 'misspelling', 'synonym', 'form', 'number', 'value'];
 
 function loosest(evidence: readonly Evidence[]): Evidence['how'] {
-  return loose.find((how) => evidence.some((one) => one.how === how)) ?? 'exact';
+  let at = loose.length;
+  for (const { how } of evidence) {
+    const own = loose.indexOf(how);
+    if (own >= 0 && own < at) at = own;
+  }
+  return loose[at] ?? 'exact';
 }
 
 const least = 0.02;

@@ -24,7 +24,7 @@ export function weighedMarker(question: MarkedQuestion, lexicon: Lexicon | undef
     const marked = marker(candidate, maxMarks);
     if (marked.state !== undefined) return marked;
     const result = resultOf(marked, maxMarks, key);
-    if (result === 'full' && isAccepted(candidate.text)) return withConfidence(marked, 1);
+    if (marked.marks >= maxMarks && isAccepted(candidate.text)) return withConfidence(marked, 1);
     const weigh = weighers[result];
     weigh.begin();
     tellSigns(key, lexicon, candidate, marked, weigh.say);
@@ -48,15 +48,16 @@ type Weights = Readonly<Record<string, number>>;
 function weighersOf({ family, signs }: Key): Record<Result, Weigher> {
   const tables: Record<Result, { readonly weights: Weights; readonly curve: Curve }> = fitted[family];
   const weigherOf = (result: Result): Weigher => {
-    const { weights, curve } = tables[result];
-    const base = signs.reduce((sum, [sign, value]) => sum + (weights[sign] ?? 0) * value, 0);
+    const { weights: table, curve } = tables[result];
+    const weights = new Map(Object.entries(table));
+    const base = signs.reduce((sum, [sign, value]) => sum + (weights.get(sign) ?? 0) * value, 0);
     let sum = base;
     return {
       begin: () => {
         sum = base;
       },
       say: (sign, value) => {
-        sum += (weights[sign] ?? 0) * value;
+        sum += (weights.get(sign) ?? 0) * value;
       },
       end: () => certaintyBy(curve, sum),
     };
@@ -69,5 +70,6 @@ export function acceptedTexts({ rule }: MarkedQuestion): (text: string) => boole
   const texts = rule === undefined ? [] : bindRule(rule).wholeAnswers;
   const whole = new Set(texts.map(wholeKey));
   const longest = Math.max(0, ...texts.map(({ length }) => 2 * length + 8));
-  return (text) => text.length <= longest && whole.has(wholeKey(text));
+  const shortest = Math.min(longest, ...[...whole].map(({ length }) => length));
+  return (text) => text.length <= longest && text.length >= shortest && whole.has(wholeKey(text));
 }
