@@ -29,6 +29,13 @@ const cases: readonly (readonly [Partial<KeyedQuestion>, string, number, string]
   [{ correctAnswers: ['3.14'], tolerance: 0.01 }, '3.16', 0, 'beyond the tolerance'],
   [{ correctAnswers: ['9.8 N'], tolerance: 0.2 }, '10 N', 1, 'within the tolerance, with its unit'],
   [{ correctAnswers: ['pH 8'] }, 'eight', 1, 'a number in words'],
+  [
+    { marks: 2, correctAnswers: ['9.8 N (1 mark for value, 1 mark for unit)'] },
+    '9.8',
+    1,
+    'the mark of the value, where the key names its parts',
+  ],
+  [{ marks: 2, correctAnswers: ['9.8 N (1 mark for value, 1 mark for unit)'] }, '9.8 N', 2, 'the marks of both'],
   [{ correctAnswers: ['-5 °C'] }, '5 °C', 0, 'the sign counts'],
   [{ correctAnswers: ['stopwatch / clock'] }, 'a clock', 1, 'one of two'],
   [{ correctAnswers: ['goggles or hairband'] }, 'hairband', 1, 'one of two'],

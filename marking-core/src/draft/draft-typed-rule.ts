@@ -9,7 +9,7 @@ import { draftMethodRule } from './draft-method-rule.ts';
 import { draftPhrasesRule } from './draft-phrases-rule.ts';
 import { draftPointsRule } from './draft-points-rule.ts';
 import { draftPointsOf, draftSeveralRule } from './draft-several-rule.ts';
-import { draftValueRule } from './draft-value-rule.ts';
+import { draftValueRule, withoutParts } from './draft-value-rule.ts';
 import type { KeyedQuestion } from './keyed-question.ts';
 import { withBrackets } from './optional-words.ts';
 import { asksForWording, readCandidates } from './read-asked.ts';
@@ -29,7 +29,7 @@ export function keyOf(question: KeyedQuestion): Key {
 export function draftTypedRule(question: KeyedQuestion): Rule {
   const points = draftPointsRule(question);
   if (points !== undefined) return points;
-  const key = keyOf(question);
+  const { key, unitMarks } = withoutParts(keyOf(question));
   const [only, ...others] = key.points;
   const { answerKind, answerForm } = question;
   if (only === undefined || key.levels === true) return draftForTeacher(question, key);
@@ -38,7 +38,8 @@ export function draftTypedRule(question: KeyedQuestion): Rule {
   if (answerKind !== undefined && answerKind !== null)
     return draftNamedRule(others.length === 0 ? own : question, key, answerKind);
   return (
-    draftMethodRule(question, key) ?? (others.length === 0 ? draftOneRule(own, key) : draftSeveralRule(question, key))
+    draftMethodRule(question, key) ??
+    (others.length === 0 ? draftOneRule(own, key, unitMarks) : draftSeveralRule(question, key))
   );
 }
 
@@ -55,8 +56,8 @@ function draftNamedRule(question: KeyedQuestion, key: Key, kind: AnswerKindName)
   return draftValueRule(question, key) ?? draftTextRule(question, key);
 }
 
-function draftOneRule(question: KeyedQuestion, key: Key): Rule {
-  return draftValueRule(question, key) ?? draftListRule(question) ?? draftTextRule(question, key);
+function draftOneRule(question: KeyedQuestion, key: Key, unitMarks: number | undefined): Rule {
+  return draftValueRule(question, key, unitMarks) ?? draftListRule(question) ?? draftTextRule(question, key);
 }
 
 function draftTextRule(question: KeyedQuestion, key: Key): Rule {

@@ -1,5 +1,5 @@
 import { intervalIn, rangeIn } from '../keys/alternatives.ts';
-import type { Key } from '../keys/key.ts';
+import type { Key, KeyPoint } from '../keys/key.ts';
 import { askedForm, writtenFormSchema } from '../kinds/answer-forms.ts';
 import { type AskedDigits, askedDigits, asksForRounding } from '../kinds/asked-digits.ts';
 import { type ValueKindName, valueKindSchema } from '../kinds/kind-names.ts';
@@ -21,7 +21,7 @@ const numeric: readonly ValueKindName[] = ['percentage', 'fraction', 'number'];
  * may be of a kind of its own, or in words. `undefined` where the first is no value. A kind that a person has named is taken at their word
  * where the keys can be read so.
  */
-export function draftValueRule(question: KeyedQuestion, key: Key): ValueRule | undefined {
+export function draftValueRule(question: KeyedQuestion, key: Key, unitMarks?: number): ValueRule | undefined {
   const intervals = question.correctAnswers.flatMap((text) => intervalIn(text) ?? []);
   const isInterval = intervals.length > 0 && !asksForPlace.test(question.question);
   const accept = isInterval ? withoutIntervals(question.correctAnswers, intervals) : question.correctAnswers;
@@ -32,7 +32,7 @@ export function draftValueRule(question: KeyedQuestion, key: Key): ValueRule | u
     of,
     accept: [...keys],
     ...base,
-    ...(of === 'number' || of === 'range' ? unitAsked(question) : {}),
+    ...(of !== 'number' && of !== 'range' ? {} : unitMarks === undefined ? unitAsked(question) : { unitMarks }),
     ...(base.tolerance === undefined && base.rounds === undefined ? digitsAsked(of, question, keys) : {}),
   });
   const named = valueKindSchema.safeParse(question.answerKind).data;
@@ -117,6 +117,21 @@ const asksForUnit = /\b(?:give|state|include|write|with|show|add)\b[^.?!]{0,30}\
 function unitAsked({ question, answerForm, marks }: KeyedQuestion) {
   if (answerForm === 'any' || !asksForUnit.test(question)) return {};
   return marks > 1 ? { unitMarks: 1 } : { unitNeeded: true };
+}
+
+const partName = /^(?:(?:the|for|correct)\s+)*(?:values?|numbers?|figures?|units?)$/i;
+const isPart = ({ accept }: KeyPoint) => accept.every((text) => partName.test(text));
+
+/**
+ * A key without the points that only name the parts of its value, and the marks of the one that names the unit:
+ * '12.5 m/s (1 mark for value, 1 mark for unit)'.
+ */
+export function withoutParts(key: Key): { key: Key; unitMarks: number | undefined } {
+  const [first, ...others] = key.points;
+  const parts = first === undefined || isPart(first) ? [] : others.filter(isPart);
+  const unit = parts.find(({ accept }) => accept.some((text) => /unit/i.test(text)));
+  const points = key.points.filter((point) => !parts.includes(point));
+  return { key: parts.length === 0 ? key : { ...key, points }, unitMarks: unit && (unit.marks ?? 1) };
 }
 
 function baseRule(question: KeyedQuestion, key: Key, intervals: readonly Interval[]) {
