@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +33,8 @@ for (const [name, keyOf] of [
 
 const tables = fitAll(marks);
 const path = fileURLToPath(new URL('../src/certainty/weights.json', import.meta.url));
-writeFileSync(path, `${JSON.stringify(tables, undefined, 1)}\n`);
+writeFileSync(path, `${JSON.stringify(tables)}\n`);
+execFileSync('npx', ['biome', 'format', '--write', path]);
 
 type Tables = Record<Family, Record<Result, Table>>;
 
