@@ -7,7 +7,6 @@ import { format } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as z from 'zod';
 import { runCommand } from '../cli/src/testing/run-markwell.ts';
 import { draftMarkScheme } from '../marking-core/src/index.ts';
 import { inRoot } from '../scripts/lib/root.mjs';
@@ -174,7 +173,10 @@ describe('marking-core as others install it', () => {
     expect(read(printedInBrowser(code, 'complete'))).toEqual(here);
     expect(there).toHaveLength(here.length);
     const leftToServer = there.filter(([, , state]) => state === 'needs-server');
-    expect(there).toEqual(here.map((row, at) => (there[at]?.[2] === 'needs-server' ? there[at] : row)));
+    const marksOf = (row: unknown[] | undefined) => row?.slice(0, -1);
+    expect(there.map(marksOf)).toEqual(
+      here.map((row, at) => marksOf(there[at]?.[2] === 'needs-server' ? there[at] : row)),
+    );
     for (const [id, value, , unmarked, marks, refusal, confidence] of leftToServer)
       expect([id, value, unmarked, marks, refusal, confidence]).toEqual([id, value, 1, 0, null, 0]);
     expect(new Set(leftToServer.map(([id]) => id))).toEqual(
@@ -197,7 +199,6 @@ describe('marking-core as others install it', () => {
       for (const answer of ${JSON.stringify(answers)})
         console.log(JSON.stringify(mark({ [answer.questionId]: answer }).results.find((one) => one.questionId === answer.questionId)));`;
     const server = await markedByServer(questions, answers);
-    const markOf = (result: unknown) => markSchema.parse(result);
     expect(terminal.map(markOf)).toEqual(server.map(markOf));
     expect(linesOf(printedInBrowser(code, 'complete')).map(markOf)).toEqual(server.map(markOf));
     const page = linesOf(printedInBrowser(code)).map(markOf);
@@ -206,14 +207,10 @@ describe('marking-core as others install it', () => {
 });
 
 /** What the result of an answer says, wherever it was marked. */
-const markSchema = z
-  .object({
-    marksAwarded: z.optional(z.number()),
-    score: z.optional(z.number()),
-    state: z.optional(z.string()),
-    confidence: z.number(),
-  })
-  .transform(({ marksAwarded, score, ...rest }) => ({ marks: marksAwarded ?? score, ...rest }));
+function markOf(result: unknown) {
+  const field = (name: string): unknown => Reflect.get(Object(result), name);
+  return { marks: field('marksAwarded') ?? field('score'), state: field('state'), confidence: field('confidence') };
+}
 
 function linesOf(printed: string): unknown[] {
   return printed

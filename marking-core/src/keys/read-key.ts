@@ -164,6 +164,7 @@ function pointsOf(entries: readonly Entry[], { whole, each }: Gathered, of: KeyO
       : alternatives;
   const isSame = entries.every(({ runs }) => isNumeric(textOf(runs))) && asked === undefined;
   if (isSame && !isOneLine) return alternatives;
+  if (asked === undefined && areForms(entries.map(({ runs }) => textOf(runs)))) return alternatives;
   if (entries.length === of.marks || (entries.length > of.marks && (isOneLine || asked !== undefined)))
     return entries.map(pointOf);
   if (asked !== undefined && asked <= entries.length) return entries.map(pointOf);
@@ -181,6 +182,12 @@ function pointsOf(entries: readonly Entry[], { whole, each }: Gathered, of: KeyO
   )
     return entries.map(pointOf);
   return isOneLine ? [rejoined(entries)] : alternatives;
+}
+
+/** Whether these are forms of one word: 'mitochondria', 'mitochondrion'. */
+function areForms([first = '', ...others]: readonly string[]): boolean {
+  const start = first.toLowerCase().slice(0, Math.max(5, Math.ceil(first.length * 0.7)));
+  return [first, ...others].every((text) => wordCount(text) === 1 && text.toLowerCase().startsWith(start));
 }
 
 /** A line of several names: 'Spain, Italy, Germany'. */

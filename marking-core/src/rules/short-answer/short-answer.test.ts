@@ -47,7 +47,7 @@ checkRuleCases({
     ['tank of oxygen', 0, 1, 'what holds it', 'other-thing'],
     ['a large tank of the oxygen', 0, 1, 'what holds it, with an article', 'other-thing'],
     ['not oxygen', 0, 1, 'denied', 'negated'],
-    ['air', 0, 1, 'a word that often stands for it, but names another thing', 'no-match'],
+    ['air', 0, 0, 'a word that often stands for it, but names another thing', 'no-match'],
   ],
 });
 
