@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { draftMarkScheme } from '../draft/draft-mark-scheme.ts';
 import { markAttempt } from '../marking/mark-attempt.ts';
-import { sureFrom } from '../results/certainty.ts';
+import { doubtfulBelow, sureFrom } from '../results/certainty.ts';
 import type { MarkScheme } from '../scheme/mark-scheme.ts';
 import { certaintyBy } from './curve.ts';
 
@@ -48,6 +48,12 @@ function mark(scheme: MarkScheme, value: string, questionId = 'q') {
 
 describe('how sure a mark is', () => {
   const shakespeare = keyed('Who wrote Macbeth?', 'William Shakespeare');
+
+  it('is never so of a refusal by a key that says there are other answers', () => {
+    const refused = (key: string) => mark(keyed('Name a tool for cutting paper.', key), 'a spoon').confidence;
+    expect(refused('scissors')).toBeGreaterThan(doubtfulBelow);
+    expect(refused('scissors or any other valid answer')).toBeLessThan(doubtfulBelow);
+  });
 
   test.each([
     ['the accepted wording', shakespeare, 'William Shakespeare', 'q'],

@@ -28,9 +28,14 @@ export function weighedMarker(question: MarkedQuestion, lexicon: Lexicon | undef
     const weigh = weighers[result];
     weigh.begin();
     tellSigns(key, lexicon, candidate, marked, weigh.say);
-    return withConfidence(marked, weigh.end());
+    const confidence = weigh.end();
+    const mayBeRight = question.open === true && marked.marks < maxMarks;
+    return withConfidence(marked, mayBeRight ? Math.min(confidence, surestOfOpen) : confidence);
   };
 }
+
+/** What a key that is open refuses is always worth a look. */
+const surestOfOpen = 0.79;
 
 function withConfidence(marked: Outcome, confidence: number): Outcome {
   const { marks, evidence, refusal } = marked;

@@ -1,6 +1,7 @@
-import { isMarkedQuestion } from '../question-types/type-names.ts';
+import { findQuestionType, isMarkedQuestion } from '../question-types/type-names.ts';
 import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
 import { draftRule } from './draft-rule.ts';
+import { keyOf } from './draft-typed-rule.ts';
 import type { KeyedHomework, KeyedQuestion } from './keyed-question.ts';
 
 /**
@@ -26,5 +27,8 @@ function draftQuestion(question: KeyedQuestion): MarkedQuestion {
   const maxMarks = Math.min(100, Math.max(0, Math.round(question.marks)));
   const rule = accept.length === 0 ? undefined : draftRule({ ...question, marks: maxMarks, correctAnswers: accept });
   if (rule === undefined) return { id, type, maxMarks };
-  return rule.kind === 'marking-points' ? { id, type, maxMarks, rule } : { id, type, maxMarks, rule, expected: accept };
+  const isOpen = findQuestionType(type) === 'text' && keyOf({ ...question, correctAnswers: accept }).open === true;
+  const open = isOpen ? { open: true } : {};
+  if (rule.kind === 'marking-points') return { id, type, maxMarks, ...open, rule };
+  return { id, type, maxMarks, ...open, rule, expected: accept };
 }

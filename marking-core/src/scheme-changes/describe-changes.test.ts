@@ -147,6 +147,13 @@ const cases: [
     (question) => Object.assign(question, { feedback: { correct: 'Well done' } }),
     ['Question 1b has other feedback.'],
   ],
+  [
+    'that there are other answers',
+    year8.scheme,
+    'q1b',
+    (question) => Object.assign(question, { open: true }),
+    ['Question 1b now has answers that its key does not list.'],
+  ],
 ];
 
 describe('the changes between two versions', () => {

@@ -53,6 +53,11 @@ function questionChanges(before: MarkedQuestion, after: MarkedQuestion): string[
   say(isOrder !== '' && wasOrder !== isOrder, `now asks for this order: ${isOrder}`);
   say(!same(before.expected, after.expected), `now names ${expectedText(after)} as expected`);
   say(before.credit !== after.credit, creditText(after.credit));
+  const isOpen = after.open === true;
+  say(
+    isOpen !== (before.open === true),
+    isOpen ? 'now has answers that its key does not list' : 'has all its answers in its key again',
+  );
   for (const text of judgedChanges(before, after)) say(true, text);
   say(!same(before.feedback, after.feedback), 'has other feedback');
   say(!same(before.published, after.published), 'is marked otherwise under ‘published’');

@@ -38,6 +38,8 @@ export const markedQuestionSchema = z.object({
   maxMarks: z.number().check(z.int(), z.minimum(0), z.maximum(100)),
   /** Marks from which the result counts as correct; `maxMarks` when absent (Year 11 q1i says 1). */
   correctFrom: z.optional(z.number().check(z.int(), z.minimum(1))),
+  /** Whether answers that the key does not list may be right ("any other valid answer"): no refusal is sure then. */
+  open: z.optional(z.boolean()),
   /** The rule that marks it; absent only for an information question. */
   rule: z.optional(ruleSchema),
   /** The spec's own rule for this question, where it has one. */
