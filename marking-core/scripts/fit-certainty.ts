@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Family, families, type Result, results } from '../src/certainty/signs.ts';
+import { sureFrom } from '../src/results/certainty.ts';
 import { confidenceBy, fitTable, foldsBy, type Table } from './certainty/fit-table.ts';
 import { type MarkToFit, marksOfBuiltInSets, marksOfQuestions } from './certainty/marks-to-fit.ts';
 import { printReliability } from './certainty/reliability.ts';
@@ -25,11 +26,17 @@ const marks = [
   ...(await marksOfBuiltInSets()),
 ];
 
-for (const [name, keyOf] of [
-  ['question', (mark: MarkToFit) => mark.question],
-  ['subject', (mark: MarkToFit) => mark.subject],
-] as const)
-  printReliability(`by ${name} left out`, leftOut(keyOf));
+/** Below `sureFrom`. */
+const notSure = 0.94;
+const fewestSure = 30;
+const rightOfSure = 0.97;
+
+const bySubject = leftOut(({ subject }) => subject);
+printReliability(
+  'by question left out',
+  leftOut(({ question }) => question),
+);
+printReliability('by subject left out', bySubject);
 
 const tables = fitAll(marks);
 const path = fileURLToPath(new URL('../src/certainty/weights.json', import.meta.url));
@@ -39,7 +46,12 @@ execFileSync('npx', ['biome', 'format', '--write', path]);
 type Tables = Record<Family, Record<Result, Table>>;
 
 function fitAll(some: readonly MarkToFit[]): Tables {
-  const tableOf = (family: Family, result: Result) => fitTable(toFit(some, family, result));
+  const tableOf = (family: Family, result: Result) => {
+    const table = fitTable(toFit(some, family, result));
+    return isSure(family, result)
+      ? table
+      : { ...table, curve: table.curve.map(([sum = 0, one = 0]) => [sum, Math.min(one, notSure)]) };
+  };
   const familyOf = (family: Family) => ({
     full: tableOf(family, 'full'),
     slip: tableOf(family, 'slip'),
@@ -53,6 +65,14 @@ function fitAll(some: readonly MarkToFit[]): Tables {
     value: familyOf('value'),
     published: familyOf('published'),
   };
+}
+
+/** Whether of marks that were called sure as many as 97 in 100 were right in subjects that the fit had not seen; if not, none of them is. */
+function isSure(family: Family, result: Result): boolean {
+  const own = bySubject.filter(({ mark }) => mark.family === family && mark.result === result && !mark.isAccepted);
+  const sure = own.filter(({ confidence }) => confidence >= sureFrom);
+  const weightOf = (some: typeof sure) => some.reduce((sum, { mark }) => sum + mark.weight, 0);
+  return sure.length < fewestSure || weightOf(sure.filter(({ mark }) => mark.isRight)) >= rightOfSure * weightOf(sure);
 }
 
 /**
