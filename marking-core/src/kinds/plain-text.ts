@@ -70,8 +70,10 @@ export function plainText(text: string): string {
     )
     .replace(/[₀₁₂₃₄₅₆₇₈₉]/g, (digit) => place(subscripts, digit))
     .replace(
-      /(\d?)(?<!\s)\s*([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅑⅒])/g,
-      (_, before: string, sign: string) => `${before}${before === '' ? '' : ' '}${vulgarFractions[sign] ?? ''}`,
+      // Without a lookbehind, which Safari has from 16.4 only.
+      /(^|\S)\s*([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅑⅒])|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅑⅒]/g,
+      (found, before = '', sign: string = found) =>
+        `${before}${/\d/.test(before) ? ' ' : ''}${vulgarFractions[sign] ?? ''}`,
     )
     .trim();
 }

@@ -36,6 +36,13 @@ export function takeNewFunctions(): void {
     'BroadcastChannel',
   ]);
   take(Navigator.prototype, ['locks', 'clipboard', 'userAgentData']);
+  // A build turns what its targets cannot parse into a call, which fails there when the page is loaded.
+  window.RegExp = new Proxy(RegExp, {
+    construct: (target, args) => {
+      if (/\(\?<[=!]/.test(String(args[0]))) throw new SyntaxError('Invalid group specifier name');
+      return Reflect.construct(target, args);
+    },
+  });
 }
 
 /** Has them taken from every page that is opened there from now on. */

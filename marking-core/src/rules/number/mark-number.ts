@@ -80,7 +80,7 @@ export const numberMarking: RuleMarking<NumberRule> = {
 /** A plain text with words of the rule put right where they are misspelt or run together: 'thre waves', '50secnds'. */
 function meantText(plain: string, lexicon: Lexicon, terms: readonly number[]): string {
   let meant = plain;
-  for (const word of readWords(plain).toReversed()) {
+  for (const word of [...readWords(plain)].reverse()) {
     const { matches, parts } = lexicon.entry(word);
     const match = matches.find(({ id }) => ((terms[id] ?? 0) >> nounTerm) % 8 > 0);
     const isMisspelt = match?.how.startsWith('misspel') === true && !isUnit(word.text);
