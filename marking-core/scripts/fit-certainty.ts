@@ -67,7 +67,10 @@ function fitAll(some: readonly MarkToFit[]): Tables {
   };
 }
 
-/** Whether of marks that were called sure as many as 97 in 100 were right in subjects that the fit had not seen; if not, none of them is. */
+/**
+ * Whether at least 97 in 100 of the marks called sure were right in subjects left out of the fit. If not, no mark of
+ * this kind is called sure.
+ */
 function isSure(family: Family, result: Result): boolean {
   const own = bySubject.filter(({ mark }) => mark.family === family && mark.result === result && !mark.isAccepted);
   const sure = own.filter(({ confidence }) => confidence >= sureFrom);

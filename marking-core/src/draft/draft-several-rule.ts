@@ -18,7 +18,7 @@ export function draftSeveralRule(question: KeyedQuestion, key: Key) {
   const terms = key.points.map(termOf);
   const areNames = terms.every(({ accept }) => accept.every((text) => readWords(text).length <= longestItem));
   const ownMarks = new Set(key.points.map(({ marks }) => marks));
-  const isEven = ownMarks.size === 1 && key.anyOf === undefined ? true : ownMarks.size === 1;
+  const isEven = ownMarks.size === 1;
   const whole = key.points.map(({ accept }) => accept[0] ?? '').join(', ');
   const reject = asPhrases(key.reject ?? []);
   const ignore = asPhrases(key.ignore ?? []);

@@ -71,7 +71,7 @@ function saidBy(comparison: Comparison, asksWho: boolean): OtherWords | undefine
   if (model.units.some((_, unit) => isByShortStem(comparison, unit))) return undefined;
   const own = needed.map((unit) => met[unit]);
   if (!own.every((meeting) => meeting !== undefined) && !(asksWho && hasName(comparison))) return undefined;
-  // One name has no synonyms: 'air' is used for oxygen, and names another thing.
+  // A key of one word has no synonyms: 'air' is loosely used for oxygen, but is something else.
   if (needed.length === 1 && own[0]?.how === 'synonym') return undefined;
   const how = looseness.findLast((one) => meetings.some((meeting) => meeting.how === one)) ?? 'exact';
   return { part: model.text, met: new Set(meetings.map(({ at }) => at)), how: how === 'exact' ? 'synonym' : how };
