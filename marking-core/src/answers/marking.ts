@@ -67,6 +67,15 @@ export type Refusal = z.infer<typeof refusalSchema>;
 export const resultStateSchema = z.enum(['needs-server', 'needs-teacher']);
 export type ResultState = z.infer<typeof resultStateSchema>;
 
+/** What became of one slot of an answer (see `slotSchema`), or of one option or place of a list. */
+export const slotResultSchema = z.object({
+  id: z.string(),
+  isCorrect: z.boolean(),
+  /** Of a slot that could not be marked here. */
+  state: z.optional(resultStateSchema),
+});
+export type SlotResult = z.infer<typeof slotResultSchema>;
+
 /** The marks of one answer (spec part 1, section 3), with what they rest on. */
 export const questionResultSchema = z.object({
   questionId: z.string(),
@@ -82,6 +91,8 @@ export const questionResultSchema = z.object({
   state: z.optional(resultStateSchema),
   /** For staff: what a sentence does not say of what its model answer does, in the model answer's words. */
   missing: z.optional(z.array(z.string())),
+  /** Of a question with several places to fill in, options to choose or things to order: each that was answered, in the question's order. */
+  slots: z.optional(z.array(slotResultSchema)),
   /** 0 to 1: how sure the marking is; a low one is worth a teacher's look. */
   confidence: z.number(),
 });

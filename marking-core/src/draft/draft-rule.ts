@@ -16,6 +16,13 @@ const drafters = {
   combined: draftCombinedRule,
   'graph-plotting': draftGraphRule,
   information: () => undefined,
+  'multiple-response': () => undefined,
+  matching: () => undefined,
+  ordering: () => undefined,
+  'gap-fill': () => undefined,
+  number: draftTypedRule,
+  labelling: () => undefined,
+  table: () => undefined,
 } satisfies Record<QuestionType, Drafter>;
 
 /** The rule for a question with at least one accepted answer; `undefined` when they cannot be read for its type. */

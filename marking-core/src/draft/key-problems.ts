@@ -26,6 +26,13 @@ const looks = {
   text: lookForKey,
   'graph-plotting': lookForKey,
   information: () => [],
+  'multiple-response': lookForKey,
+  matching: lookForKey,
+  ordering: lookForKey,
+  'gap-fill': lookForKey,
+  number: lookForKey,
+  labelling: lookForKey,
+  table: lookForKey,
 } satisfies Record<QuestionType, Look>;
 
 /**

@@ -15,4 +15,11 @@ export const questionTypeReadings = {
   combined,
   information,
   'graph-plotting': graphPlotting,
+  'multiple-response': text,
+  matching: text,
+  ordering: text,
+  'gap-fill': text,
+  number: text,
+  labelling: text,
+  table: text,
 } satisfies Record<QuestionType, QuestionTypeReading>;

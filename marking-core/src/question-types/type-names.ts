@@ -1,6 +1,9 @@
 import type { Question } from '../questions/question.ts';
 
-/** The question types a student can be shown (spec part 1, section 2), under their one canonical name each. */
+/**
+ * The question types a student can be shown, under their one canonical name each: the six of the specification (part 1, section 2), then those
+ * that have slots, an order or several options. `docs/question-types.md` says what each holds.
+ */
 export const questionTypes = [
   'multiple-choice',
   'text',
@@ -8,6 +11,13 @@ export const questionTypes = [
   'combined',
   'information',
   'graph-plotting',
+  'multiple-response',
+  'matching',
+  'ordering',
+  'gap-fill',
+  'number',
+  'labelling',
+  'table',
 ] as const;
 
 export type QuestionType = (typeof questionTypes)[number];

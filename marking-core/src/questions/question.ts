@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { arrangementFields } from './arrangement.ts';
 
-/** Data to read, shown as a table; every row has as many cells as there are columns. */
+/** Data to read, shown as a table; every row has as many cells as there are columns. In a table to fill in, the cell `[[a]]` is slot a. */
 export const questionTableSchema = z.object({
   caption: z.string(),
   columns: z.array(z.string()).check(z.minLength(1)),
@@ -31,6 +32,7 @@ export const questionSchema = z.object({
   /** Text alternative of the picture. It must not give the answer away. */
   diagramAlt: z.optional(z.nullable(z.string())),
   table: z.optional(z.nullable(questionTableSchema)),
+  ...arrangementFields,
 });
 
 export type Question = z.infer<typeof questionSchema>;

@@ -1,8 +1,10 @@
 import {
   answerFormSchema,
   answerKindSchema,
+  arrangementFields,
   keyReadingSchema,
   keySchema,
+  partMarksSchema,
   questionTableSchema,
   questionTypes,
 } from '@markwell/marking-core';
@@ -68,12 +70,15 @@ const questionSchema = ({ text, list }: typeof limited) =>
     answerKind: z.optional(maybe(answerKindSchema)),
     /** The form that an answer must have, `any` for none; null or absent: what the question's words ask for. */
     answerForm: z.optional(maybe(z.enum([...answerFormSchema.options, 'any']))),
+    /** How parts of an answer earn marks; null or absent: as its type does by itself. */
+    partMarks: z.optional(maybe(partMarksSchema)),
     studyTip: maybe(text(5_000)),
     /** `/homework-images/…`, one of the draft's pictures. */
     diagramPath: maybe(text(300)),
     /** Text alternative of the picture. */
     diagramAlt: maybe(text(2_000)),
     table: maybe(questionTableSchema),
+    ...arrangementFields,
   });
 
 /** One question of a homework that is being brought in, with its key: what a person corrects before it is stored. */

@@ -1,4 +1,4 @@
-import { describeKey, findQuestionType, keyProblems, type QuestionType } from '@markwell/marking-core';
+import { arrangementOf, describeKey, findQuestionType, keyProblems, type QuestionType } from '@markwell/marking-core';
 import {
   type DraftMessage,
   type DraftQuestion,
@@ -120,6 +120,8 @@ function finishQuestion(sourced: SourceQuestion, index: number, ids: Set<string>
     diagramPath: emptyToNull(sourced.diagramPath),
     diagramAlt: isTold ? null : emptyToNull(sourced.diagramAlt),
     table: sourced.table ?? null,
+    ...arrangementOf(sourced),
+    ...(sourced.partMarks ? { partMarks: sourced.partMarks } : {}),
   };
   for (const { field, text, blocks } of keyProblems(question)) {
     if (blocks === 'storing') say(field, `${name}: ${text}`, 'error');

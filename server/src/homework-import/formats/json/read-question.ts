@@ -1,17 +1,27 @@
-import { answerFormSchema, answerKindSchema, type Key, keySchema, questionTableSchema } from '@markwell/marking-core';
+import {
+  type Arrangement,
+  answerFormSchema,
+  answerKindSchema,
+  arrangementFields,
+  type Key,
+  keySchema,
+  partMarksSchema,
+  questionTableSchema,
+} from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import type { MarkingPoint } from '../../../contract/homework-draft.ts';
 import type { SourceQuestion } from '../../read-homework.ts';
 import type { FieldReader } from './field-reader.ts';
 
+const arrangementSchema = z.object(arrangementFields);
+const arrangementNames = Object.keys(arrangementFields);
 const answerForm = z.enum([...answerFormSchema.options, 'any']);
 
 /** The names that a question of the upload's JSON has for what is in it. */
 export const questionFields: ReadonlySet<string> = new Set(
   `question text prompt questionText table id questionId type questionType description context options choices marks mark maxMarks points
- tolerance answerKind answerForm studyTip tip hint diagramPath diagramAlt diagramSize lines markingPoints key correctAnswers correctAnswer answer acceptedAnswers correct`.split(
-    /\s+/u,
-  ),
+ tolerance answerKind answerForm studyTip tip hint diagramPath diagramAlt diagramSize lines markingPoints key correctAnswers correctAnswer answer acceptedAnswers correct
+ partMarks ${Object.keys(arrangementFields).join(' ')}`.split(/\s+/u),
 );
 
 /** One question of the upload's JSON, under the names of the spec and the usual other ones. */
@@ -37,8 +47,24 @@ export function readQuestion(fields: FieldReader, index: number): SourceQuestion
     diagramPath: readPicturePath(fields),
     diagramAlt: fields.text('diagramAlt') ?? null,
     table: table.success ? table.data : null,
+    ...readArrangement(fields),
+    partMarks: partMarksSchema.safeParse(fields.text('partMarks')).data,
     origins: fields.origins(),
   };
+}
+
+/** Label, shared material and what there is to fill in. */
+function readArrangement(fields: FieldReader): Arrangement {
+  const given = arrangementNames.flatMap((field) => {
+    const value = fields.value(field);
+    return value === undefined || value === null ? [] : [[field, value] as const];
+  });
+  const read = arrangementSchema.safeParse(Object.fromEntries(given));
+  if (read.success) return read.data;
+  for (const { path } of read.error.issues) {
+    fields.say('error', String(path[0]), `${path.join(' ')} cannot be read: see docs/homework-format.md.`);
+  }
+  return {};
 }
 
 /** The accepted answers, and the points that they make where the file says so. */

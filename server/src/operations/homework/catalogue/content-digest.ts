@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { arrangementOf } from '@markwell/marking-core';
 import type { DraftQuestion, UploadAssignment } from '../../../contract/homework-draft.ts';
 
 /** SHA-256 of what a homework asks and accepts, in hexadecimal: the same whatever file brought it. */
@@ -9,10 +10,20 @@ export function contentDigest({ title, questions }: UploadAssignment): string {
 }
 
 /** What came to drafts later is there only where it says something, so that homework stored before is still recognised. */
-function asked({ markingPoints, tolerance, answerKind, answerForm, key, ...question }: DraftQuestion): unknown[] {
+function asked({
+  markingPoints,
+  tolerance,
+  answerKind,
+  answerForm,
+  key,
+  partMarks,
+  ...question
+}: DraftQuestion): unknown[] {
   const { type, question: text, description, options, marks, correctAnswers, diagramPath, table } = question;
   const named = answerKind || answerForm ? [answerKind ?? null, answerForm ?? null] : [];
   const later =
     markingPoints || tolerance || named.length > 0 ? [markingPoints ?? null, tolerance ?? null, ...named] : [];
-  return [type, text, description, options, marks, correctAnswers, diagramPath, table, ...later, ...(key ? [key] : [])];
+  const arranged = { ...arrangementOf(question), ...(partMarks && { partMarks }) };
+  const last = [...(key ? [key] : []), ...(Object.keys(arranged).length > 0 ? [arranged] : [])];
+  return [type, text, description, options, marks, correctAnswers, diagramPath, table, ...later, ...last];
 }

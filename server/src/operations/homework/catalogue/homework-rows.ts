@@ -69,6 +69,7 @@ export function shownQuestion({
   tolerance: _tolerance,
   answerKind: _kind,
   answerForm: _form,
+  partMarks: _partMarks,
   ...shown
 }: DraftQuestion): Question {
   return shown;

@@ -1,4 +1,5 @@
 import {
+  arrangementOf,
   type MarkedQuestion,
   type MarkScheme,
   type Question,
@@ -101,6 +102,7 @@ function keyedQuestion(question: Question, marked: MarkedQuestion | undefined): 
     diagramPath: diagramPath ?? null,
     diagramAlt: diagramAlt ?? null,
     table: table ?? null,
+    ...arrangementOf(question),
   };
 }
 

@@ -1,4 +1,10 @@
-import { draftMarkScheme, type MarkedQuestion, type MarkScheme, schemeDigest } from '@markwell/marking-core';
+import {
+  arrangementOf,
+  draftMarkScheme,
+  type MarkedQuestion,
+  type MarkScheme,
+  schemeDigest,
+} from '@markwell/marking-core';
 import type { QuestionChange } from '../../../contract/edit-homework.ts';
 import type { DraftQuestion, UploadAssignment } from '../../../contract/homework-draft.ts';
 
@@ -79,6 +85,9 @@ const keyOf = ({
   answerKind,
   answerForm,
   key,
+  partMarks,
+  slots,
+  units,
 }: DraftQuestion) =>
   JSON.stringify([
     type,
@@ -90,10 +99,15 @@ const keyOf = ({
     answerKind ?? null,
     answerForm ?? null,
     ...(key ? [key] : []),
+    ...(partMarks ? [partMarks] : []),
+    ...(slots ? [slots.map(({ id, options }) => [id, options ?? null])] : []),
+    ...(units ? [units] : []),
   ]);
 
-const textOf = ({ question, description, studyTip, diagramPath, diagramAlt, table }: DraftQuestion) =>
-  JSON.stringify([question, description, studyTip, diagramPath, diagramAlt, table]);
+const textOf = (one: DraftQuestion) => {
+  const { question, description, studyTip, diagramPath, diagramAlt, table } = one;
+  return JSON.stringify([question, description, studyTip, diagramPath, diagramAlt, table, arrangementOf(one)]);
+};
 
 const detailsOf = ({ title, description, yearGroup, weekNumber, weekDate }: UploadAssignment) =>
   JSON.stringify([title, description, yearGroup, weekNumber, weekDate]);

@@ -9,6 +9,13 @@ export const typeNames = {
   combined: 'Yes or No with a reason',
   information: 'Something to read, without marks',
   'graph-plotting': 'Points on the jar graph',
+  'multiple-response': 'Several options',
+  matching: 'Matching pairs',
+  ordering: 'Putting in order',
+  'gap-fill': 'Text with gaps',
+  number: 'Number with a unit',
+  labelling: 'Labels on a picture',
+  table: 'Table to fill in',
 } as const satisfies Record<DraftQuestion['type'], string>;
 
 /** What a statement can be answered with. */
@@ -18,9 +25,19 @@ export const truths = [
   { value: 'cannot_tell', label: 'Cannot tell' },
 ] as const;
 
-/** The types that a question can get; points on the jar graph are for what has them already. */
+const withoutFields: ReadonlySet<string> = new Set([
+  'graph-plotting',
+  'multiple-response',
+  'matching',
+  'ordering',
+  'gap-fill',
+  'labelling',
+  'table',
+]);
+
+/** The types that a question can get; those that the editor has no fields for are for what has them already. */
 export function typesFor({ type }: DraftQuestion): DraftQuestion['type'][] {
-  return questionTypes.filter((one) => one !== 'graph-plotting' || one === type);
+  return questionTypes.filter((one) => !withoutFields.has(one) || one === type);
 }
 
 /** Another type, with what the new type cannot have taken away and the marks it must have. */
