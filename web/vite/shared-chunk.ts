@@ -22,7 +22,8 @@ export const sharedFiles: readonly string[] = [
     'starts',
   ].map((name) => `/server/src/contract/${name}.ts`),
   ...[
-    ...['answers/answer', 'answers/answered', 'answers/marking', 'questions/question', 'questions/question-options'],
+    ...['answers/answer', 'answers/answered', 'answers/marking', 'questions/question', 'questions/arrangement'],
+    ...['questions/question-options', 'questions/slot-answers'],
     ...['question-types/type-names', 'text/blank', 'grades/childcare-grade'],
   ].map((name) => `/marking-core/src/${name}.ts`),
 ];
