@@ -73,6 +73,8 @@ export const slotResultSchema = z.object({
   isCorrect: z.boolean(),
   /** Of a slot that could not be marked here. */
   state: z.optional(resultStateSchema),
+  /** Why it is not right, for staff. */
+  refusal: z.optional(refusalSchema),
 });
 export type SlotResult = z.infer<typeof slotResultSchema>;
 

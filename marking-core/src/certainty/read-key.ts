@@ -1,4 +1,4 @@
-import { bindRule } from '../rules/marking-rules.ts';
+import { wordingOf } from '../rules/marking-rules.ts';
 import { questionWords } from '../rules/model-answer/model-answer.ts';
 import { type ReadText, readText } from '../rules/model-answer/read-answer.ts';
 import type { WordSense } from '../rules/model-answer/word-sense.ts';
@@ -26,6 +26,9 @@ export interface SaidKey {
 const familyOf = {
   choice: undefined,
   'graph-points': undefined,
+  selection: undefined,
+  sequence: undefined,
+  slots: undefined,
   phrases: 'listed',
   number: 'listed',
   'keyword-groups': 'listed',
@@ -39,15 +42,18 @@ const familyOf = {
   value: 'value',
 } as const satisfies Record<Rule['kind'], Family | undefined>;
 
+/** Marked alike under both policies. */
+const isAlike: ReadonlySet<Rule['kind']> = new Set(['selection', 'sequence', 'slots']);
+
 /** Reads a question's key; undefined where a mark is certain whatever it is. */
 export function readKey({ rule, maxMarks }: MarkedQuestion, isPublished: boolean): Key | undefined {
   if (rule === undefined) return undefined;
   const question = 'question' in rule ? rule.question : undefined;
-  const own = isPublished ? 'published' : familyOf[rule.kind];
+  const own = isPublished && !isAlike.has(rule.kind) ? 'published' : familyOf[rule.kind];
   if (own === undefined) return undefined;
   const isListed = own === 'listed' && question === undefined;
   const family = own === 'listed' && !isListed ? 'keyed' : own;
-  const { expected, phrases } = bindRule(rule);
+  const { expected, phrases } = wordingOf(rule);
   const texts = expected.map((text) => readText(text));
   const lengths = texts.map(({ length }) => length);
   const right =

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../phrases/lexicon.ts';
-import { bindRule } from '../rules/marking-rules.ts';
+import { wordingOf } from '../rules/marking-rules.ts';
 import { outcome } from '../rules/outcomes.ts';
 import type { Marker, Outcome } from '../rules/rule-marking.ts';
 import type { MarkedQuestion } from '../scheme/mark-scheme.ts';
@@ -72,7 +72,7 @@ function weighersOf({ family, signs }: Key): Record<Result, Weigher> {
 
 /** Whether a text is one of the accepted answers, whatever its case, spaces and final punctuation. */
 export function acceptedTexts({ rule }: MarkedQuestion): (text: string) => boolean {
-  const texts = rule === undefined ? [] : bindRule(rule).wholeAnswers;
+  const texts = rule === undefined ? [] : wordingOf(rule).wholeAnswers;
   const whole = new Set(texts.map(wholeKey));
   const longest = Math.max(0, ...texts.map(({ length }) => 2 * length + 8));
   return (text) => text.length <= longest && whole.has(wholeKey(text));

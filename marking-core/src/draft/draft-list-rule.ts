@@ -1,5 +1,5 @@
 import { areItems, listItems } from '../keys/list-items.ts';
-import type { Rule } from '../rules/rule-schema.ts';
+import type { OneRule } from '../rules/rule-schema.ts';
 import { evenBands } from './even-bands.ts';
 import type { KeyedQuestion } from './keyed-question.ts';
 
@@ -13,7 +13,7 @@ const inOrder =
 export function draftListRule(
   { question, correctAnswers, marks }: KeyedQuestion,
   named?: 'list' | 'order',
-): Rule | undefined {
+): OneRule | undefined {
   const [only = '', ...others] = correctAnswers;
   const parts = others.length === 0 ? listItems(only) : [...correctAnswers];
   if (!areItems(parts)) return undefined;

@@ -3,6 +3,8 @@ import type { Rule } from '../rules/rule-schema.ts';
 import { draftChoiceRule, draftTrueFalseRule } from './draft-choice-rule.ts';
 import { draftCombinedRule } from './draft-combined-rule.ts';
 import { draftGraphRule } from './draft-graph-rule.ts';
+import { draftNumberRule } from './draft-number-rule.ts';
+import { draftSelectionRule, draftSequenceRule, draftSlotsRule } from './draft-slots-rule.ts';
 import { draftTypedRule } from './draft-typed-rule.ts';
 import type { KeyedQuestion } from './keyed-question.ts';
 
@@ -16,13 +18,13 @@ const drafters = {
   combined: draftCombinedRule,
   'graph-plotting': draftGraphRule,
   information: () => undefined,
-  'multiple-response': () => undefined,
-  matching: () => undefined,
-  ordering: () => undefined,
-  'gap-fill': () => undefined,
-  number: draftTypedRule,
-  labelling: () => undefined,
-  table: () => undefined,
+  'multiple-response': draftSelectionRule,
+  matching: draftSlotsRule,
+  ordering: draftSequenceRule,
+  'gap-fill': draftSlotsRule,
+  number: draftNumberRule,
+  labelling: draftSlotsRule,
+  table: draftSlotsRule,
 } satisfies Record<QuestionType, Drafter>;
 
 /** The rule for a question with at least one accepted answer; `undefined` when they cannot be read for its type. */

@@ -1,5 +1,5 @@
 import type { Key, KeyPoint } from '../keys/key.ts';
-import type { Rule } from '../rules/rule-schema.ts';
+import type { OneRule } from '../rules/rule-schema.ts';
 import type { Band, Term } from '../rules/vocabulary.ts';
 import { wordClass, wordClasses } from '../text/word-classes.ts';
 import { readWords } from '../text/words.ts';
@@ -34,11 +34,11 @@ export function draftSeveralRule(question: KeyedQuestion, key: Key) {
 type Lists = { reject?: string[]; ignore?: string[] };
 
 function orderedList(items: Term[], whole: string, lists: Lists) {
-  return { kind: 'ordered-list', items, accept: [whole], ...lists } satisfies Rule;
+  return { kind: 'ordered-list', items, accept: [whole], ...lists } satisfies OneRule;
 }
 
 function allOf(parts: Term[], whole: string, lists: Lists) {
-  return { kind: 'all-of', parts, accept: [whole], ...lists } satisfies Rule;
+  return { kind: 'all-of', parts, accept: [whole], ...lists } satisfies OneRule;
 }
 
 function countRule({ question, marks }: KeyedQuestion, key: Key, items: Term[]) {
@@ -60,7 +60,7 @@ function countRule({ question, marks }: KeyedQuestion, key: Key, items: Term[]) 
     ...(key.inOrder === true && { inOrder: true }),
     ...(wrong.length > 0 && { wrong }),
     ...(ignore.length > 0 && { ignore }),
-  } satisfies Rule;
+  } satisfies OneRule;
 }
 
 function withAllowed(item: Term, question: string): Term {
@@ -92,7 +92,7 @@ export function draftPointsOf({ question, marks }: KeyedQuestion, key: Key) {
     ...(key.most !== undefined && key.most < marks && { most: key.most }),
     ...(key.together === true && { together: asked }),
     ...(ignore.length > 0 && { ignore }),
-  } satisfies Rule;
+  } satisfies OneRule;
 }
 
 function sharesWords(text: string, phrase: string): boolean {

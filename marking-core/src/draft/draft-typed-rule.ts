@@ -1,7 +1,7 @@
 import type { Key } from '../keys/key.ts';
 import { readKey } from '../keys/read-key.ts';
 import type { AnswerKindName } from '../kinds/kind-names.ts';
-import type { Rule } from '../rules/rule-schema.ts';
+import type { OneRule } from '../rules/rule-schema.ts';
 import { readWords } from '../text/words.ts';
 import { asPhrases } from './as-phrases.ts';
 import { draftListRule } from './draft-list-rule.ts';
@@ -26,7 +26,7 @@ export function keyOf(question: KeyedQuestion): Key {
  * The rule for a typed answer: its points where it says which they are, else what its key says. A kind that a person has named comes before
  * what the answers look like.
  */
-export function draftTypedRule(question: KeyedQuestion): Rule {
+export function draftTypedRule(question: KeyedQuestion): OneRule {
   const points = draftPointsRule(question);
   if (points !== undefined) return points;
   const { key, unitMarks } = withoutParts(keyOf(question));
@@ -44,29 +44,29 @@ export function draftTypedRule(question: KeyedQuestion): Rule {
 }
 
 /** What only a teacher can judge: levels, with the points that an answer makes; or a key that says no answer. */
-function draftForTeacher(question: KeyedQuestion, key: Key): Rule {
+function draftForTeacher(question: KeyedQuestion, key: Key): OneRule {
   if (key.points.length > 0) return { ...draftPointsOf(question, key), forTeacher: true };
   return { kind: 'value', of: 'drawing', accept: [...question.correctAnswers] };
 }
 
-function draftNamedRule(question: KeyedQuestion, key: Key, kind: AnswerKindName): Rule {
+function draftNamedRule(question: KeyedQuestion, key: Key, kind: AnswerKindName): OneRule {
   if (kind === 'list' || kind === 'order') return draftListRule(question, kind) ?? draftTextRule(question, key);
   if (kind === 'name' || kind === 'phrase') return draftPhrasesRule(question, key);
   if (kind === 'sentence') return draftSentenceRule(question, key);
   return draftValueRule(question, key) ?? draftTextRule(question, key);
 }
 
-function draftOneRule(question: KeyedQuestion, key: Key, unitMarks: number | undefined): Rule {
+function draftOneRule(question: KeyedQuestion, key: Key, unitMarks: number | undefined): OneRule {
   return draftValueRule(question, key, unitMarks) ?? draftListRule(question) ?? draftTextRule(question, key);
 }
 
-function draftTextRule(question: KeyedQuestion, key: Key): Rule {
+function draftTextRule(question: KeyedQuestion, key: Key): OneRule {
   const isShort = question.correctAnswers.every((text) => !isSentence(text) && readWords(text).length <= longestPhrase);
   if (isShort || asksForWording(question.question, question.answerForm)) return draftPhrasesRule(question, key);
   return draftSentenceRule(question, key);
 }
 
-function draftSentenceRule({ question, correctAnswers, answerForm }: KeyedQuestion, key: Key): Rule {
+function draftSentenceRule({ question, correctAnswers, answerForm }: KeyedQuestion, key: Key): OneRule {
   const candidates = readCandidates(question, correctAnswers, answerForm);
   const reject = asPhrases([...(key.reject ?? []), ...(key.points[0]?.reject ?? [])]);
   return {

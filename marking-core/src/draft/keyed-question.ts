@@ -9,7 +9,7 @@ import type { GradeScale } from '../scheme/mark-scheme.ts';
 /** A question that arrives with its accepted answers and no mark scheme: uploaded JSON, or `Answer:` lines of a Word file. */
 export interface KeyedQuestion
   extends Pick<Question, 'id' | 'type' | 'question' | 'options' | 'marks'>,
-    Pick<Arrangement, 'slots' | 'units'> {
+    Pick<Arrangement, 'slots' | 'units' | 'choose' | 'passage'> {
   /**
    * Accepted or model answers, as people write them: 'B', '50 seconds', 'stopwatch / clock', a whole sentence. Where there are slots, each begins
    * with its slot: 'Heart: pumps blood'. Where options are to be put in order, they are the options in that order.

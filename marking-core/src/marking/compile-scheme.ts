@@ -10,9 +10,10 @@ import { yearProfiles } from '../policies/year-profiles.ts';
 import type { QuestionTypeReading } from '../question-types/question-type.ts';
 import { questionTypeReadings } from '../question-types/question-type-readings.ts';
 import { findQuestionType, isMarkedQuestion } from '../question-types/type-names.ts';
-import { bindRule } from '../rules/marking-rules.ts';
+import { bindRule, wordingOf } from '../rules/marking-rules.ts';
 import { outcome, refused } from '../rules/outcomes.ts';
 import type { Marker } from '../rules/rule-marking.ts';
+import { slotsMarker } from '../rules/slots/mark-slots.ts';
 import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
 import { baseForms } from '../text/inflections.ts';
 import { wholeKey } from '../text/whole-key.ts';
@@ -60,7 +61,7 @@ export function compileScheme(scheme: MarkScheme, policy: Policy): CompiledSchem
 export function questionLexicon(question: MarkedQuestion, scheme: MarkScheme, realWords: ReadonlySet<string>): Lexicon {
   if (question.rule === undefined) return new Lexicon([], realWords);
   return new Lexicon(
-    withSynonyms(bindRule(question.rule).phrases, scheme.synonyms ?? {}),
+    withSynonyms(wordingOf(question.rule).phrases, scheme.synonyms ?? {}),
     realWords,
     compoundNames(scheme.compounds ?? {}),
   );
@@ -74,21 +75,41 @@ export function realWordsOf(scheme: MarkScheme): ReadonlySet<string> {
 const markerFor = {
   guarded: (scheme: MarkScheme) => {
     const byRule = ruleMarkers(scheme);
-    return (question: MarkedQuestion) => {
+    const markerOf = withSlots((question) => {
       const { marker, lexicon } = byRule(question);
-      return marker && judgedMarker(question, weighedMarker(question, lexicon, marker));
+      return marker && weighedMarker(question, lexicon, marker);
+    });
+    return (question: MarkedQuestion) => {
+      const marker = markerOf(question);
+      return marker && judgedMarker(question, marker);
     };
   },
   published: (scheme: MarkScheme) => {
     const markerOf = publishedMarkers(scheme);
-    return (question: MarkedQuestion) => {
+    return withSlots((question) => {
       const marker = markerOf(question);
       return marker && weighedMarker(question, undefined, marker);
-    };
+    });
   },
 } satisfies Record<Policy, (scheme: MarkScheme) => (question: MarkedQuestion) => Marker | undefined>;
 
-/** How questions are marked under `guarded` by their rules alone, which say little of how sure they are. */
+/** Marks the slots of a question, where it has some, each as a question of its own. */
+function withSlots(
+  markerOf: (question: MarkedQuestion) => Marker | undefined,
+): (question: MarkedQuestion) => Marker | undefined {
+  return (question) => {
+    const { rule } = question;
+    return rule?.kind === 'slots' ? slotsMarker(rule, slotQuestions(question).map(markerOf)) : markerOf(question);
+  };
+}
+
+/** The slots of a question, each as a typed question; none where it has no rule for slots. */
+export function slotQuestions({ rule }: Pick<MarkedQuestion, 'rule'>): MarkedQuestion[] {
+  if (rule?.kind !== 'slots') return [];
+  return rule.slots.map(({ id, marks = 1, rule: own }) => ({ id, type: 'text', maxMarks: marks, rule: own }));
+}
+
+/** How questions without slots are marked under `guarded` by their rules alone, which say little of how sure they are. */
 export function ruleMarkers(
   scheme: MarkScheme,
 ): (question: MarkedQuestion) => { readonly marker: Marker | undefined; readonly lexicon: Lexicon } {
@@ -102,13 +123,13 @@ export function ruleMarkers(
 /** The words of all questions: none of them is a misspelling of another. */
 function schemeWords({ questions }: MarkScheme): string[] {
   return questions
-    .flatMap(({ rule }) => (rule === undefined ? [] : bindRule(rule).phrases))
+    .flatMap(({ rule }) => (rule === undefined ? [] : wordingOf(rule).phrases))
     .flatMap(({ slots }) => slots.flatMap(({ alternatives }) => alternatives.flat()));
 }
 
 /** Marks by the rule, except that an exact accepted answer always scores. */
 function guardedMarker({ rule, maxMarks: most }: MarkedQuestion, lexicon: Lexicon): Marker | undefined {
-  if (rule === undefined) return undefined;
+  if (rule === undefined || rule.kind === 'slots') return undefined;
   const bound = bindRule(rule);
   const marker = bound.guarded(lexicon);
   const unread = bound.wholeAnswers.filter((text) => marker({ text }, most).marks < most);
@@ -130,7 +151,7 @@ function compileQuestion(
   policy: Policy,
 ): CompiledQuestion {
   const type = findQuestionType(question.type);
-  const bound = question.rule === undefined ? undefined : bindRule(question.rule);
+  const wording = question.rule === undefined ? undefined : wordingOf(question.rule);
   const marker = toMarker(question) ?? (() => refused('not-in-scheme', 1));
   return {
     id: question.id,
@@ -139,8 +160,8 @@ function compileQuestion(
     reading: type === undefined ? undefined : questionTypeReadings[type],
     feedback: feedbackWriter({
       texts: question.feedback ?? {},
-      expected: question.expected ?? bound?.expected ?? [],
-      style: bound?.feedbackStyle ?? 'one',
+      expected: question.expected ?? wording?.expected ?? [],
+      style: wording?.feedbackStyle ?? 'one',
       maxMarks: question.maxMarks,
       policy,
     }),

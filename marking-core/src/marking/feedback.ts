@@ -50,6 +50,8 @@ export function feedbackWriter(source: FeedbackSource): FeedbackWriter {
   return (outcome, answer) => {
     if (outcome.feedback !== undefined) return outcome.feedback;
     if (outcome.marks >= maxMarks) return correct(outcome, answer);
+    const isOwn = (outcome.marks > 0 ? texts.partly : texts.incorrect) !== undefined;
+    if (outcome.told !== undefined && !isOwn) return outcome.told;
     if (outcome.marks > 0) return partly(outcome, answer);
     if (outcome.parts !== undefined && texts.incorrect === undefined) return partsText(outcome.parts, outcome.refusal);
     return outcome.refusal === 'insufficient' ? insufficient(outcome, answer) : incorrect(outcome, answer);

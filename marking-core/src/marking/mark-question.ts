@@ -29,6 +29,7 @@ export function markQuestion(question: CompiledQuestion, answer: Answer | undefi
   if (outcome.refusal !== undefined) result.refusal = outcome.refusal;
   if (outcome.state !== undefined) result.state = outcome.state;
   if (outcome.missing !== undefined && outcome.missing.length > 0) result.missing = [...outcome.missing];
+  if (outcome.slots !== undefined) result.slots = [...outcome.slots];
   return result;
 }
 

@@ -6,7 +6,7 @@ import type { Answer } from '../answers/answer.ts';
 import type { Policy } from '../answers/marking.ts';
 import { draftMarkScheme } from '../draft/draft-mark-scheme.ts';
 import { builtInHomework } from '../homework/index.ts';
-import { bindRule } from '../rules/marking-rules.ts';
+import { wordingOf } from '../rules/marking-rules.ts';
 import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
 import { markAttempt } from './mark-attempt.ts';
 
@@ -165,5 +165,5 @@ describe('marking', () => {
 
 /** Texts that are a whole right answer to a question. */
 function accepted({ rule }: MarkedQuestion): readonly string[] {
-  return rule === undefined || rule.kind === 'combined' ? [] : bindRule(rule).wholeAnswers;
+  return rule === undefined || rule.kind === 'combined' ? [] : wordingOf(rule).wholeAnswers;
 }

@@ -11,6 +11,8 @@ import type { AnyRule, RuleByKind, RuleKind } from '../rules/marking-rules.ts';
 import { publishedOrderedList } from '../rules/ordered-list/published-ordered-list.ts';
 import { publishedVocabulary } from '../rules/phrases/published-vocabulary.ts';
 import type { Marker, PublishedMarking } from '../rules/rule-marking.ts';
+import { selectionMarker } from '../rules/selection/mark-selection.ts';
+import { sequenceMarker } from '../rules/sequence/mark-sequence.ts';
 import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
 import { publishedOverride } from './published-override.ts';
 
@@ -29,6 +31,8 @@ const publishedMarkings: { readonly [K in RuleKind]: PublishedMarking<RuleByKind
   'marking-points': publishedMarkingPoints,
   value: publishedVocabulary,
   'short-answer': publishedVocabulary,
+  selection: selectionMarker,
+  sequence: sequenceMarker,
 };
 
 /** How the questions of a scheme are marked under `published`: by the spec's own rule for one, else by the year's matcher. */
@@ -36,7 +40,7 @@ export function publishedMarkers(scheme: MarkScheme): (question: MarkedQuestion)
   const matcher = publishedMatcher(yearProfiles[scheme.profile], scheme.synonyms ?? {});
   return ({ rule, published }) => {
     if (published !== undefined) return publishedOverride(published, matcher);
-    return rule === undefined ? undefined : markerOf(rule, matcher);
+    return rule === undefined || rule.kind === 'slots' ? undefined : markerOf(rule, matcher);
   };
 }
 

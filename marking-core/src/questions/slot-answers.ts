@@ -8,13 +8,23 @@ export type SlotAnswers = Readonly<Record<string, string>>;
  * counts. A line that begins with no slot's id is left out.
  */
 export function readSlots(question: Pick<Arrangement, 'slots'>, text: string): SlotAnswers {
+  return Object.fromEntries(linesOf(question, text.split('\n')));
+}
+
+/** What a key says of each slot, by the slot's id: of a slot with several lines each is right by itself. */
+export function readSlotKeys(question: Pick<Arrangement, 'slots'>, key: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [id, text] of linesOf(question, key)) found.set(id, [...(found.get(id) ?? []), text]);
+  return found;
+}
+
+function linesOf(question: Pick<Arrangement, 'slots'>, lines: readonly string[]): [id: string, text: string][] {
   const slots = [...(question.slots ?? [])].sort((a, b) => b.id.length - a.id.length);
-  const found = text.split('\n').flatMap((line) => {
+  return lines.flatMap((line): [string, string][] => {
     const slot = slots.find(({ id }) => line.startsWith(`${id}:`));
     const filled = slot === undefined ? '' : line.slice(slot.id.length + 1).trim();
-    return slot === undefined || filled === '' ? [] : [[slot.id, filled] as const];
+    return slot === undefined || filled === '' ? [] : [[slot.id, filled]];
   });
-  return Object.fromEntries(found);
 }
 
 /** The text that `readSlots` reads back: a line for each slot that was filled, in the question's order. */

@@ -3,7 +3,7 @@ import { type Evidence, evidenceSchema, type Policy, type Refusal } from '../ans
 import { markAttempt } from '../marking/mark-attempt.ts';
 import type { ProfileName } from '../policies/year-profiles.ts';
 import type { MarkScheme } from '../scheme/mark-scheme.ts';
-import { bindRule } from './marking-rules.ts';
+import { wordingOf } from './marking-rules.ts';
 import type { Rule } from './rule-schema.ts';
 
 /** An answer, or a choice with its reason, the whole marks that it gets under each policy, and why a teacher gives those of `guarded`. */
@@ -80,7 +80,7 @@ export function checkRuleCases({
       expect(result?.refusal === undefined).toBe(published === maxMarks);
     });
     it('gives all marks for each answer that feedback calls right', () => {
-      const { expected, wholeAnswers } = bindRule(rule);
+      const { expected, wholeAnswers } = wordingOf(rule);
       expect(expected).not.toHaveLength(0);
       for (const value of wholeAnswers) expect(mark({ value }, 'guarded')?.marksAwarded).toBe(maxMarks);
       const feedback = mark({ value: 'bicycles' }, 'guarded')?.feedback;

@@ -8,11 +8,14 @@ import { keywordGroupsMarking } from './keyword-groups/mark-keyword-groups.ts';
 import { numberMarking } from './number/mark-number.ts';
 import { orderedListMarking } from './ordered-list/mark-ordered-list.ts';
 import { phrasesMarking } from './phrases/mark-phrases.ts';
-import type { RuleMarking } from './rule-marking.ts';
-import type { Rule } from './rule-schema.ts';
+import type { RuleMarking, RuleWording } from './rule-marking.ts';
+import type { OneRule, Rule } from './rule-schema.ts';
+import { selectionMarking } from './selection/mark-selection.ts';
+import { sequenceMarking } from './sequence/mark-sequence.ts';
+import { slotsWording } from './slots/mark-slots.ts';
 
-export type RuleKind = Rule['kind'];
-type RuleOf<K extends RuleKind> = Extract<Rule, { kind: K }>;
+export type RuleKind = OneRule['kind'];
+type RuleOf<K extends RuleKind> = Extract<OneRule, { kind: K }>;
 export type RuleByKind = { [K in RuleKind]: RuleOf<K> };
 export type AnyRule<K extends RuleKind> = { [P in K]: { readonly kind: P } & RuleByKind[P] }[K];
 
@@ -31,18 +34,27 @@ const markingRules: { readonly [K in RuleKind]: RuleMarking<RuleByKind[K]> } = {
   'marking-points': markingPointsMarking,
   value: valueMarking,
   'short-answer': shortAnswerMarking,
+  selection: selectionMarking,
+  sequence: sequenceMarking,
 };
 
 /** A rule together with how its kind is marked. */
-export interface BoundRule {
-  readonly phrases: ReturnType<RuleMarking<Rule>['phrases']>;
-  readonly guarded: (lexicon: Parameters<RuleMarking<Rule>['guarded']>[1]) => ReturnType<RuleMarking<Rule>['guarded']>;
-  readonly expected: readonly string[];
-  readonly wholeAnswers: readonly string[];
-  readonly feedbackStyle: 'one' | 'list';
+export interface BoundRule extends RuleWording {
+  readonly guarded: (
+    lexicon: Parameters<RuleMarking<OneRule>['guarded']>[1],
+  ) => ReturnType<RuleMarking<OneRule>['guarded']>;
 }
 
-const bound = new WeakMap<Rule, BoundRule>();
+const bound = new WeakMap<OneRule, BoundRule>();
+
+/** The wording of any rule; that of slots is what the rules of its slots have. */
+export function wordingOf(rule: Rule): RuleWording {
+  if (rule.kind !== 'slots') return bindRule(rule);
+  return slotsWording(
+    rule,
+    rule.slots.map((slot) => bindRule(slot.rule)),
+  );
+}
 
 /** Finds how a rule is marked, by its kind; worked out once for each rule object, which must not be changed afterwards. */
 export function bindRule<K extends RuleKind>(rule: AnyRule<K>): BoundRule {

@@ -13,10 +13,10 @@ export function outcome(
   evidence: Evidence[],
   confidence: number | undefined,
   refusal?: Refusal,
-  more: Partial<Pick<Outcome, 'feedback' | 'missing' | 'parts' | 'state'>> = nothingMore,
+  more: Partial<Pick<Outcome, 'feedback' | 'missing' | 'parts' | 'state' | 'slots' | 'told'>> = nothingMore,
 ): Outcome {
-  const { feedback, missing, parts, state } = more;
-  return { marks, evidence, confidence, refusal, feedback, missing, parts, state };
+  const { feedback, missing, parts, state, slots, told } = more;
+  return { marks, evidence, confidence, refusal, feedback, missing, parts, state, slots, told };
 }
 
 const nothingMore = {};
@@ -31,8 +31,14 @@ export function notMarked(state: ResultState, feedback: string): Outcome {
   return outcome(0, [], 0, undefined, { state, feedback });
 }
 
+/** What a pupil reads under an answer that has no marks yet. */
+export const stateTexts = {
+  'needs-server': 'Not marked yet: the server marks this answer.',
+  'needs-teacher': 'Not marked yet: a teacher marks this answer.',
+} as const satisfies Record<ResultState, string>;
+
 /** Replaces whatever a page leaves out (see `left-to-the-server.ts`). */
-export const leftToServer = () => notMarked('needs-server', 'Not marked yet: the server marks this answer.');
+export const leftToServer = () => notMarked('needs-server', stateTexts['needs-server']);
 
 /** No marks although these parts of `asked` are right; the same as `refused` if none is. */
 export function refusedInPart(

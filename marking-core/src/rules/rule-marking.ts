@@ -1,4 +1,4 @@
-import type { Evidence, Refusal, ResultState } from '../answers/marking.ts';
+import type { Evidence, Refusal, ResultState, SlotResult } from '../answers/marking.ts';
 import type { Lexicon } from '../phrases/lexicon.ts';
 import type { PhraseSource } from '../phrases/phrase.ts';
 import type { PublishedMatcher } from '../policies/published-matcher.ts';
@@ -35,10 +35,22 @@ export interface Outcome {
   readonly missing: readonly string[] | undefined;
   /** For feedback: see there; only where there are no marks. */
   readonly parts: PartsMet | undefined;
+  /** Of several slots, options or places: what became of each that was answered. */
+  readonly slots: readonly SlotResult[] | undefined;
+  /** How much of it is right, as the pupil reads it where the marks are not full: '3 of 4 right.' */
+  readonly told: string | undefined;
 }
 
 /** Marks one answer out of `maxMarks`. */
 export type Marker = (candidate: Candidate, maxMarks: number) => Outcome;
+
+/** What the rest of the library needs to know of a rule, whatever its kind. */
+export interface RuleWording {
+  readonly phrases: readonly PhraseSource[];
+  readonly expected: readonly string[];
+  readonly wholeAnswers: readonly string[];
+  readonly feedbackStyle: 'one' | 'list';
+}
 
 /** Everything that the rest of the library needs of one kind of rule. */
 export interface RuleMarking<R> {

@@ -1,4 +1,4 @@
-import type { RuleKind } from '../rules/marking-rules.ts';
+import type { Rule } from '../rules/rule-schema.ts';
 
 /** How a change to one field is worded: `{x}` is what changed, `{was}` the earlier value. */
 export interface FieldText {
@@ -37,6 +37,17 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   parts: { added: 'now also needs {x}', removed: 'no longer needs {x}' },
   points: { added: 'now has the point {x}', removed: 'no longer has the point {x}' },
   kinds: { added: 'now reads an answer as {x}', removed: 'no longer reads an answer as {x}' },
+  choose: {
+    added: 'now asks for {x} of the right options',
+    removed: 'now asks for all of the right options',
+    changed: 'now asks for {x} of the right options (was {was})',
+  },
+  partMarks: {
+    added: 'now earns its marks by ‘{x}’',
+    removed: 'no longer says how its parts earn marks',
+    changed: 'now earns its marks by {x} (was {was})',
+  },
+  slots: { added: 'now has the place {x}', removed: 'no longer has the place {x}' },
   inOrder: flagText('each counting in its own place alone'),
   carries: flagText('a student’s own earlier value counting in later steps'),
   forTeacher: flagText('a teacher giving the marks'),
@@ -204,4 +215,7 @@ export const kindTexts: Readonly<Record<string, string>> = {
   'marking-points': 'each point made, in other words too',
   value: 'a value, however it is written',
   'short-answer': 'one thing in words, and nothing beside it',
-} satisfies Record<RuleKind, string>;
+  selection: 'several options',
+  sequence: 'options in one order',
+  slots: 'what is filled in, each in its place',
+} satisfies Record<Rule['kind'], string>;

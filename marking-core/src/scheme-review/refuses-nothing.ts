@@ -12,6 +12,12 @@ const mostMarks = 100;
 
 /** Whether a rule cannot tell a right answer from a wrong one, as a sentence that says why; undefined where it can. */
 export function refusesNothing(rule: Rule): string | undefined {
+  if (rule.kind === 'slots') {
+    const faults = rule.slots.map((slot) => ({ id: slot.id, fault: refusesNothing(slot.rule) }));
+    const first = faults.find(({ fault }) => fault !== undefined);
+    return first === undefined ? undefined : `${first.id}: ${first.fault}`;
+  }
+  if (rule.kind === 'selection' && takesEveryOption(rule)) return 'Every option is right, so no answer is wrong.';
   if (rule.kind === 'choice' && takesEveryOption(rule)) return 'Every option is right, so no answer is wrong.';
   const [shared] = rule.kind === 'combined' ? sharedReasons(rule) : [];
   if (shared !== undefined) return `‘${shared}’ is right with yes and with no, so the choice does not matter.`;

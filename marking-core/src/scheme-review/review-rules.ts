@@ -1,7 +1,6 @@
 import { answerKindLabels } from '../kinds/kind-names.ts';
 import { valueKinds } from '../kinds/value-kinds.ts';
 import { askedBy } from '../rules/asked.ts';
-import type { RuleKind } from '../rules/marking-rules.ts';
 import type { Rule } from '../rules/rule-schema.ts';
 import type { Band } from '../rules/vocabulary.ts';
 import type { MarkedQuestion } from '../scheme/mark-scheme.ts';
@@ -15,6 +14,7 @@ export interface Finding {
   readonly message: string;
 }
 
+type RuleKind = Rule['kind'];
 type RuleOf<K extends RuleKind> = Extract<Rule, { kind: K }>;
 type Review<R> = (rule: R, question: MarkedQuestion) => Finding[];
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { findQuestionType, isMarkedQuestion } from '../question-types/type-names.ts';
-import { bindRule } from '../rules/marking-rules.ts';
+import { wordingOf } from '../rules/marking-rules.ts';
 import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
 import { refusesNothing } from './refuses-nothing.ts';
 import { reviewLiteral, reviewPhrase } from './review-notation.ts';
@@ -53,7 +53,7 @@ function reviewQuestion(question: MarkedQuestion, earlier: readonly MarkedQuesti
   findings.push(...inRule.map(({ path, ...rest }) => ({ ...rest, path: ['rule', ...path] })));
   const fault = inRule.some(({ level }) => level === 'error') ? undefined : refusesNothing(rule);
   if (fault !== undefined) findings.push(error(['rule'], fault));
-  const givesSomething = bindRule(rule).phrases.length > 0 || bindRule(rule).expected.length > 0;
+  const givesSomething = wordingOf(rule).phrases.length > 0 || wordingOf(rule).expected.length > 0;
   if (!givesSomething && inRule.length === 0) findings.push(warning(['rule'], 'It names nothing that is right.'));
   return findings;
 }

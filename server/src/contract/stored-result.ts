@@ -40,6 +40,7 @@ export const storedResultSchema = z.object({
         marksAwarded: true,
         feedback: true,
         state: true,
+        slots: true,
       }),
       {
         /** The question's text; null when the homework has it no more. */

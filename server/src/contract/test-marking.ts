@@ -49,6 +49,7 @@ export const testMarking = defineCall({
         evidence: questionResultSchema.shape.evidence,
         refusal: questionResultSchema.shape.refusal,
         state: questionResultSchema.shape.state,
+        slots: questionResultSchema.shape.slots,
         confidence: questionResultSchema.shape.confidence,
       }),
     ),

@@ -59,6 +59,8 @@ describe('what a combined question tells of a choice', () => {
     missing: undefined,
     parts: undefined,
     state: undefined,
+    slots: undefined,
+    told: undefined,
   };
   const marker = bySide({ kind: 'combined', expected: 'yes', sides: { yes: { accept: ['x'] } } }, () => () => half);
 

@@ -89,10 +89,14 @@ export function useAttempt(rules: PageRules) {
   function retry() {
     const submitted = current();
     if (submitted.phase !== 'submitted') return;
-    const { answers, submission } = submitted;
+    const { answers, submission, homework } = submitted;
     const marker = isMarkedByServer(submitted, status) ? undefined : submission.marker;
     const marking = marker?.(answers) ?? marksAsTheyStand(submitted, status);
-    send({ type: 'retried', kept: keepCorrectAnswers(answers, marking?.results ?? []), at: Date.now() });
+    send({
+      type: 'retried',
+      kept: keepCorrectAnswers(answers, marking?.results ?? [], homework.questions),
+      at: Date.now(),
+    });
   }
 
   return { attempt, status, send, start, declineDraft, submit, retry };

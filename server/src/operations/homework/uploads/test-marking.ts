@@ -40,6 +40,7 @@ export async function testMarking({ catalogue }: Services, { assignmentId, answe
         confidence: result?.confidence ?? 1,
         ...(result?.refusal === undefined ? {} : { refusal: result.refusal }),
         ...(result?.state === undefined ? {} : { state: result.state }),
+        ...(result?.slots === undefined ? {} : { slots: result.slots }),
       };
     }),
   };

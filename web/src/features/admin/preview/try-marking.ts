@@ -19,7 +19,7 @@ export function answersByPlace(questions: readonly PlacedQuestion[], answers: An
 
 /** The result of one question as the question cards show it. */
 export function toResult(result: TestMarking['questionResults'][number]): QuestionResult {
-  const { questionId, correct, score, marks, feedback, evidence, refusal, state, confidence } = result;
+  const { questionId, correct, score, marks, feedback, evidence, refusal, state, slots, confidence } = result;
   return {
     questionId,
     isCorrect: correct,
@@ -29,6 +29,7 @@ export function toResult(result: TestMarking['questionResults'][number]): Questi
     evidence,
     ...(refusal && { refusal }),
     ...(state && { state }),
+    ...(slots && { slots }),
     confidence,
   };
 }

@@ -5,7 +5,7 @@ import { Select } from '../../../../components/select.tsx';
 import { TextArea } from '../../../../components/text-area.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
 import { CheckBox } from '../../check-box.tsx';
-import { eachFields, type FieldForm, sideFields, termFields } from './rule-forms.ts';
+import { eachFields, type FieldForm, findRuleForm, sideFields, termFields } from './rule-forms.ts';
 import { type Fields, linesOf, numberOf, pairsOf, readFields, readLines, readList, withField } from './scheme-text.ts';
 
 interface EditorProps {
@@ -252,6 +252,34 @@ function ListEditor({ form, value, onValue, forms, empty, nameOf }: ListEditorPr
   );
 }
 
+/** The rule of each slot. Which slots there are is said by the question. */
+function SlotsEditor({ form, value, onValue }: EditorProps) {
+  const slots = readList(value);
+  return (
+    <Group legend={form.label}>
+      {slots.map((slot, place) => {
+        const id = String(slot.id);
+        const rule = readFields(slot.rule);
+        const own = findRuleForm(rule.kind);
+        const put = (next: Fields) => onValue(slots.map((one, at) => (at === place ? next : one)));
+        return (
+          <details key={id} className="border-b border-rule pb-2">
+            <summary className="cursor-pointer py-2.5 font-semibold break-words">
+              {id}: {own?.name.toLowerCase() ?? 'another rule'}
+            </summary>
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              <FieldsEditor forms={eachFields.marks} fields={slot} onFields={put} />
+              {own !== undefined && (
+                <FieldsEditor forms={own.fields} fields={rule} onFields={(next) => put({ ...slot, rule: next })} />
+              )}
+            </div>
+          </details>
+        );
+      })}
+    </Group>
+  );
+}
+
 function Group({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
   const id = useId();
   return (
@@ -275,4 +303,5 @@ const editors = {
   pairs: PairsEditor,
   sides: SidesEditor,
   unit: UnitEditor,
+  slots: SlotsEditor,
 } as const satisfies Record<FieldForm['as'], (props: EditorProps) => ReactNode>;

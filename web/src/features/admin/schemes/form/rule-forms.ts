@@ -7,7 +7,7 @@ type RuleOf<Kind extends RuleKind> = Extract<Rule, { kind: Kind }>;
 /** How one field of a rule is filled in. */
 export interface FieldForm {
   /** The fields that show it: see `field-editors.tsx`. */
-  readonly as: 'lines' | 'text' | 'number' | 'flag' | 'pick' | 'terms' | 'bands' | 'pairs' | 'sides' | 'unit';
+  readonly as: 'lines' | 'text' | 'number' | 'flag' | 'pick' | 'terms' | 'bands' | 'pairs' | 'sides' | 'unit' | 'slots';
   readonly label: string;
   readonly hint?: string;
   /** What there is to pick from: value and what it is called. */
@@ -41,6 +41,17 @@ const candidates = {
 const bands = { as: 'bands', label: 'Marks', isNeeded: true } as const;
 const asked = { as: 'number', label: 'How many are asked for' } as const;
 const whole = { ...accept, label: 'The whole answer, as feedback shows it' } as const;
+
+const partMarks = {
+  as: 'pick',
+  label: 'How parts earn the marks',
+  options: {
+    all: 'All of them right, or nothing',
+    each: 'A share for each right one',
+    'right-less-wrong': 'A share for each right one, less one for each wrong one',
+  },
+  isNeeded: true,
+} as const;
 
 const forms = Object.fromEntries(writtenFormSchema.options.map((form) => [form, form]));
 
@@ -181,6 +192,29 @@ const ruleForms = {
   'graph-points': {
     name: 'Points on a graph',
     fields: { points: { as: 'pairs', label: 'Points', hint: 'One a line: 100, 2', isNeeded: true }, bands },
+  },
+  selection: {
+    name: 'Several options',
+    fields: {
+      options: { as: 'lines', label: 'Options', hint: 'One a line, as the page shows them', isNeeded: true },
+      accept: { ...accept, label: 'Right options', hint: 'One a line, as they stand above' },
+      choose: { as: 'number', label: 'How many are to be chosen', hint: 'Where it is fewer than are right' },
+      partMarks,
+    },
+  },
+  sequence: {
+    name: 'Options in their order',
+    fields: {
+      items: { as: 'lines', label: 'In this order', hint: 'One a line, as the page shows them', isNeeded: true },
+      partMarks: {
+        ...partMarks,
+        options: { ...partMarks.options, neighbours: 'A share for each that follows what it should' },
+      },
+    },
+  },
+  slots: {
+    name: 'Several places to fill in',
+    fields: { slots: { as: 'slots', label: 'Places', isNeeded: true }, partMarks },
   },
 } as const satisfies {
   readonly [Kind in RuleKind]: {
