@@ -2,7 +2,7 @@ import { casesOfKind, modelAnswerCases } from '../scripts/cases.ts';
 import { draftMarkScheme } from '../src/draft/draft-mark-scheme.ts';
 import { markAttempt } from '../src/marking/mark-attempt.ts';
 
-const goals = { values: 100_000, modelAnswers: 20_000 };
+const goals = { values: 100_000, modelAnswers: 40_000 };
 /** `npm run bench -- --short`: whether only to see that it runs. */
 const isShort = process.env.MARKWELL_BENCH_SHORT === '1';
 const rounds = isShort ? 1 : 15;

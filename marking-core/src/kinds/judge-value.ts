@@ -33,23 +33,24 @@ export function valueJudge<V>(kind: Kind<V>, keys: readonly string[], asked: Ask
   const isOffered =
     offers.test(asked.question) && read.some(({ said }) => said.some(({ value }) => kind.isGiven(value, asked)));
   const isGiven = (value: V) => !isOffered && kind.isGiven(value, asked);
-  const compareAll = (value: V) => {
-    let best: (Verdict & { key: number }) | undefined;
-    read.forEach(({ said }, key) => {
-      for (const one of said) {
-        const verdict = kind.compare(value, one.value, asked);
-        if (best === undefined || isBetter(verdict, best)) best = { ...verdict, key };
-      }
-    });
-    return best ?? { isEqual: false, refusal: 'no-match', confidence: 0.85, key: -1 };
+  const values = read.flatMap(({ said }, key) => said.map(({ value }) => ({ key, value })));
+  const compareAll = (value: V): Best => {
+    let best: Best | undefined;
+    for (const one of values) {
+      const verdict = kind.compare(value, one.value, asked);
+      if (best === undefined || isBetter(verdict, best.verdict)) best = { verdict, key: one.key };
+    }
+    return best ?? unlikeAny;
   };
   return (text) => {
     if (text.length > longestRead) return refused('no-match', 0.5);
     const plain = plainText(text);
-    const literal = read.findIndex((one) => one.plain === plain.toLowerCase().replace(/[.\s]+$/, ''));
+    const small = plain.toLowerCase().replace(/[.\s]+$/, '');
+    const literal = read.findIndex((one) => one.plain === small);
     if (literal >= 0 && isExactCase(keys[literal], text)) return { key: literal, refusal: undefined, confidence: 1 };
     const said = kind.read(plain, asked);
-    const verdicts = said.map(({ value }) => compareAll(value));
+    const compared = said.map(({ value }) => compareAll(value));
+    const verdicts = compared.map(({ verdict }) => verdict);
     const { at, refusal, confidence } = judgeSaid({
       text: plain,
       said,
@@ -57,9 +58,17 @@ export function valueJudge<V>(kind: Kind<V>, keys: readonly string[], asked: Ask
       isGiven,
       hasWorking: kind.hasWorking,
     });
-    return { key: at === undefined ? undefined : verdicts[at]?.key, refusal, confidence };
+    return { key: at === undefined ? undefined : compared[at]?.key, refusal, confidence };
   };
 }
+
+/** The key that a value is most like, and how it compares. */
+interface Best {
+  readonly key: number;
+  readonly verdict: Verdict;
+}
+
+const unlikeAny: Best = { key: -1, verdict: { isEqual: false, refusal: 'no-match', confidence: 0.85 } };
 
 function isExactCase(key: string | undefined, text: string): boolean {
   return key !== undefined && plainText(text).startsWith(plainText(key));

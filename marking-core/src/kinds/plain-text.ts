@@ -55,12 +55,20 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 const plainAscii = /^[\x20-\x23\x25-\x3b\x3f-\x5b\x5d-\x5f\x61-\x7e]*$/;
 
+/** The text that was read last: one answer is read as several kinds of value. */
+let last = { text: '', plain: '' };
+
 /**
  * A text with every sign in one spelling, whatever keyboard it came from: all dashes are '-', raised digits '^2', small ones plain, '×' is '*'
  * and '÷' '/', vulgar fractions are written out, a middle dot is '·'. Capitals stay. Never throws.
  */
 export function plainText(text: string): string {
   if (plainAscii.test(text)) return text.trim();
+  if (last.text !== text) last = { text, plain: readSigns(text) };
+  return last.plain;
+}
+
+function readSigns(text: string): string {
   let plain = text;
   for (const [spelling, sign] of spellings) plain = plain.replace(spelling, sign);
   return plain

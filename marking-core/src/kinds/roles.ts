@@ -27,6 +27,8 @@ const opening = /[([]/;
  * the last '='.
  */
 export function rolesOf(text: string, said: readonly Said<unknown>[], hasWorking: boolean): Role[] {
+  const [only] = said;
+  if (said.length === 1 && only?.start === 0 && only.end === text.length) return ['result'];
   const turned = said.length < 2 ? -1 : lastChange(text, said);
   const isDenied = deniedIn(text);
   const roles = said.map(({ start, end }, at): Role => {

@@ -58,12 +58,26 @@ export interface WordNumber {
 const word = /[a-z]+/iy;
 const between = /[ -]{1,2}/y;
 
-/** Whether a word may begin a number. */
-export function beginsNumberInWords(written: string): boolean {
-  const said = written.toLowerCase();
-  return (
-    cardinals.has(said) || scales.has(said) || parts.has(said) || said === 'a' || said === 'an' || said === 'point'
-  );
+const beginnings: ReadonlySet<string> = new Set([
+  ...cardinals.keys(),
+  ...scales.keys(),
+  ...parts.keys(),
+  'a',
+  'an',
+  'point',
+]);
+
+/** By the first two letters of a word, whether one of `beginnings` begins with them: most words do not. */
+const firstLetters: ReadonlySet<number> = new Set([...beginnings].map((one) => lettersAt(one, 0, one.length)));
+
+function lettersAt(text: string, from: number, to: number): number {
+  const [first, second] = [text.charCodeAt(from), to - from > 1 ? text.charCodeAt(from + 1) : 0];
+  return ((first & 31) << 5) | (second & 31);
+}
+
+/** Whether the word from one place of a text to another may begin a number. */
+export function beginsNumberInWords(text: string, from: number, to: number): boolean {
+  return firstLetters.has(lettersAt(text, from, to)) && beginnings.has(text.slice(from, to).toLowerCase());
 }
 
 /**

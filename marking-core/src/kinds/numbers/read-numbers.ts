@@ -29,7 +29,6 @@ export interface NumberReading {
   readonly isInWords: boolean;
 }
 
-const candidate = /\d|[.·](?=\d)|[A-Za-z]+/g;
 const digits = /(\d{1,3}(?:([, ’'])\d{3})(?:\2\d{3})*(?![\d])|\d+)?(?:[.·](\d+)|,(\d{1,2}|\d{4,})(?![\d,.]))?/y;
 const isPower = String.raw`(?:\s*(?:\^|\*\*)\s*\(?\s*|\s+(?:raised\s+)?to\s+(?:the\s+(?:power\s+)?|power\s+)(?:of\s+)?)`;
 const exponent = String.raw`(minus\s+|negative\s+|[-+]\s?)?(\d{1,3})(?:st|nd|rd|th)?(?:\s+power)?\)?(?![\d.])`;
@@ -52,25 +51,38 @@ const mostNumbers = 40;
  */
 export function readNumbers(text: string): NumberReading[] {
   const found: NumberReading[] = [];
-  candidate.lastIndex = 0;
-  for (let match = candidate.exec(text); match !== null; match = candidate.exec(text)) {
-    const start = match.index;
-    const isDigit = match[0].charCodeAt(0) < 58 || match[0] === '·';
-    if (!isDigit && (!beginsNumberInWords(match[0]) || isWithinWord(text, start))) continue;
-    const number = isDigit ? readDigits(text, start) : fromWords(readNumberInWords(text, start), start, text);
+  for (let at = 0; at < text.length && found.length < mostNumbers; ) {
+    const start = at;
+    const code = text.charCodeAt(start);
+    const isPoint = code === 46 || code === 183;
+    const isInDigits = isDigit(isPoint ? text.charCodeAt(start + 1) : code);
+    while (!isInDigits && isLatin(text.charCodeAt(at))) at++;
+    const isInWords = at > start && beginsNumberInWords(text, start, at) && !isWithinWord(text, start);
+    at = Math.max(at, start + 1);
+    const number = isInDigits
+      ? readDigits(text, start)
+      : isInWords
+        ? fromWords(readNumberInWords(text, start), start, text)
+        : undefined;
     if (number === undefined) continue;
-    const signed = withSign(text, number);
-    found.push(signed);
-    candidate.lastIndex = Math.max(number.end, start + 1);
-    if (found.length >= mostNumbers) break;
+    found.push(withSign(text, number));
+    at = Math.max(number.end, start + 1);
   }
   return found.length > 1 ? withoutStrayOnes(found) : found;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code < 58;
+}
+
+export function isLatin(code: number): boolean {
+  return (code >= 97 && code < 123) || (code >= 65 && code < 91);
 }
 
 /** '5one' is no number. */
 function isWithinWord(text: string, start: number): boolean {
   const before = text.charCodeAt(start - 1);
-  return (before >= 48 && before < 58) || before === 95;
+  return isDigit(before) || before === 95;
 }
 
 /** 'one' beside digits counts nothing: 'this one is 5'. */
@@ -137,7 +149,7 @@ const timesPi = /^\s?(?:π|pi\b)/i;
 const mayTouch = /(?:^|[^A-Za-z])(?:pH|[A-Za-z]?x)$|\dh$/i;
 
 function isLetter(code: number): boolean {
-  return (code >= 97 && code < 123) || (code >= 65 && code < 91) || code === 95;
+  return isLatin(code) || code === 95;
 }
 
 function ordinary(value: number, places: number, start: number, end: number, digits = ''): NumberReading {
@@ -162,7 +174,7 @@ function recurringAt(text: string, at: number, written: string) {
 /** The digits at a place with their commas, spaces and point. */
 function digitsAt(text: string, start: number) {
   let end = start;
-  while (text.charCodeAt(end) >= 48 && text.charCodeAt(end) < 58) end++;
+  while (isDigit(text.charCodeAt(end))) end++;
   if (end > start && !" ,'’.·".includes(text.charAt(end) || '$'))
     return { value: Number(text.slice(start, end)), places: 0, end, digits: text.slice(start, end) };
   digits.lastIndex = start;
@@ -179,7 +191,7 @@ function nextMark(text: string, from: number): string {
   while (text.charCodeAt(at) === 32) at++;
   const code = text.charCodeAt(at);
   if (Number.isNaN(code)) return '$';
-  return code >= 48 && code < 58 ? '0' : text.charAt(at).toLowerCase();
+  return isDigit(code) ? '0' : text.charAt(at).toLowerCase();
 }
 
 /** Written out and read again, so that 4.5 and three places are 4500 to the last digit. */

@@ -1,5 +1,5 @@
 import { readUnit, type Unit } from '../units/read-unit.ts';
-import { type NumberReading, readNumbers } from './read-numbers.ts';
+import { isLatin, type NumberReading, readNumbers } from './read-numbers.ts';
 
 /** A number of a text with its unit, or with what it counts. */
 export interface Quantity {
@@ -27,7 +27,6 @@ const moneyUnits: readonly Unit[] = [
 ];
 const per100 = /\s*(?:%|per\s?cent(?:age)?\b|pc\b)/iy;
 const percent: Unit = { measures: '%1', factor: 1, written: '%' };
-const counted = /\s*([a-z][a-z'-]*)(?:\s+([a-z][a-z'-]*))?(?:\s+([a-z][a-z'-]*))?/iy;
 const shortScale = /(?:k|m|bn|b)(?![a-z])/iy;
 const shortScales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9, b: 1e9 };
 
@@ -52,13 +51,14 @@ export function readQuantities(text: string, ownUnit: typeof readUnit = noUnit):
 
 /** '2x': its number is not a value by itself. */
 function isCoefficient(text: string, at: number): boolean {
-  return /^[a-z](?![a-z])/i.test(text.slice(at, at + 2)) && !/^x\s*[\d(]/i.test(text.slice(at, at + 4));
+  if (at === text.length || !/^[a-z](?![a-z])/i.test(text.slice(at, at + 2))) return false;
+  return !/^x\s*[\d(]/i.test(text.slice(at, at + 4));
 }
 
 const noUnit = () => undefined;
 
 function withUnit(text: string, number: NumberReading, ownUnit: typeof readUnit): Quantity {
-  const before = text.slice(0, number.start).trimEnd().slice(-1);
+  const before = lastMark(text, number.start);
   const currency = currencies[before];
   if (currency !== undefined) {
     shortScale.lastIndex = number.end;
@@ -67,16 +67,59 @@ function withUnit(text: string, number: NumberReading, ownUnit: typeof readUnit)
     const value = number.value * (shortScales[short.toLowerCase()] ?? 1);
     return quantityOf(text, number, value, currency, text.lastIndexOf(before, number.start), end);
   }
-  per100.lastIndex = number.end;
-  const share = per100.exec(text);
-  if (share !== null)
-    return quantityOf(text, number, number.value, percent, number.start, number.end + share[0].length);
-  const unit =
-    ownUnit(text, number.end) ??
-    moneyAt(text, number.end) ??
-    readUnit(text, number.end) ??
-    rateOfCounted(text, number.end);
-  return quantityOf(text, number, number.value, unit?.unit, number.start, unit?.end ?? number.end);
+  const { value, start, end } = number;
+  const mark = firstMark(text, end);
+  // Most answers go on with a mark, or nothing at all.
+  if (',.;:!?)'.includes(mark)) return { number, value, unit: undefined, counts: [], start, end };
+  if (mark === '%' || mark === 'p') {
+    per100.lastIndex = end;
+    const share = per100.exec(text);
+    if (share !== null) return quantityOf(text, number, value, percent, start, end + share[0].length);
+  }
+  const known =
+    ownUnit(text, end) ?? (moneyMarks.includes(mark) ? moneyAt(text, end) : undefined) ?? readUnit(text, end);
+  if (known !== undefined) return quantityOf(text, number, value, known.unit, start, known.end);
+  const counts = wordsBehind(text, end);
+  const mayBeRate = counts.some((word) => isPer.has(word)) || text.includes('/', end);
+  const rate = mayBeRate ? rateOfCounted(text, end) : undefined;
+  return rate === undefined
+    ? { number, value, unit: undefined, counts, start, end }
+    : quantityOf(text, number, value, rate.unit, start, rate.end);
+}
+
+/** What money begins with, as a sign or a word. */
+const moneyMarks = '£$€pqgdce';
+const isPer: ReadonlySet<string> = new Set(['per', 'each', 'every', 'a', 'an']);
+
+/** The first sign behind a place, in small letters; empty at the end. */
+function firstMark(text: string, from: number): string {
+  let at = from;
+  while (text.charCodeAt(at) === 32) at++;
+  return text.charAt(at).toLowerCase();
+}
+
+/** The last sign before a place; empty at the start. */
+function lastMark(text: string, before: number): string {
+  let at = before - 1;
+  while (text.charCodeAt(at) === 32) at--;
+  return text.charAt(at);
+}
+
+const mostCounted = 3;
+
+/** Up to three words behind a place with nothing but spaces between, in small letters. */
+function wordsBehind(text: string, from: number): string[] {
+  const words: string[] = [];
+  for (let at = from; words.length < mostCounted; ) {
+    const gapFrom = at;
+    while (text.charCodeAt(at) === 32) at++;
+    if (words.length > 0 && at === gapFrom) break;
+    const start = at;
+    if (!isLatin(text.charCodeAt(at))) break;
+    while (isLatin(text.charCodeAt(at)) || "'-".includes(text.charAt(at) || ' ')) at++;
+    words.push(text.slice(start, at).toLowerCase());
+  }
+  return words;
 }
 
 /** '£3.50p': the p is of no use. */
@@ -110,10 +153,7 @@ function quantityOf(
   start: number,
   end: number,
 ): Quantity {
-  counted.lastIndex = end;
-  const [, ...words] = counted.exec(text) ?? [];
-  const counts = words.flatMap((word) => (word === undefined ? [] : [word.toLowerCase()]));
-  return { number, value, unit, counts, start, end };
+  return { number, value, unit, counts: wordsBehind(text, end), start, end };
 }
 
 /** '1 h 30 min', '1 m and 20 cm', '£3 50': one quantity in two sizes of a unit. */

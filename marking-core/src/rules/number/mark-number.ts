@@ -56,8 +56,11 @@ export const numberMarking: RuleMarking<NumberRule> = {
         return isOther ? unequal('wrong-unit', 0.6) : verdict;
       };
       const { at, refusal, confidence } = judgeSaid({
-        ...{ text: plain, verdicts: said.map(judge), hasWorking: true, isGiven: () => false },
-        said: said.map((value) => ({ value, start: value.start, end: value.end })),
+        text: plain,
+        said,
+        verdicts: said.map(judge),
+        isGiven: nothingGiven,
+        hasWorking: true,
       });
       const right = at === undefined ? undefined : said[at];
       if (right !== undefined) {
@@ -77,11 +80,17 @@ export const numberMarking: RuleMarking<NumberRule> = {
   feedbackStyle: 'list',
 };
 
+const nothingGiven = () => false;
+
 /** A plain text with words of the rule put right where they are misspelt or run together: 'thre waves', '50secnds'. */
 function meantText(plain: string, lexicon: Lexicon, terms: readonly number[]): string {
   let meant = plain;
-  for (const word of [...readWords(plain)].reverse()) {
+  const words = readWords(plain);
+  for (let at = words.length - 1; at >= 0; at--) {
+    const word = words[at];
+    if (word === undefined) continue;
     const { matches, parts } = lexicon.entry(word);
+    if (matches.length === 0 && parts === undefined) continue;
     const match = matches.find(({ id }) => ((terms[id] ?? 0) >> nounTerm) % 8 > 0);
     const isMisspelt = match?.how.startsWith('misspel') === true && !isUnit(word.text);
     const right = isMisspelt ? lexicon.word(match.id) : parts?.join(' ');
@@ -108,9 +117,10 @@ const labelReach = 6;
 
 /** Whether the nearest label before a number names another thing than the one asked for. */
 function isOfOther({ start: from }: Quantity, { words, found }: Reading): boolean {
+  const labels = found.filter(({ phrase }) => phrase.term === otherLabelTerm);
+  if (labels.length === 0) return false;
   const first = words.findIndex(({ end }) => end > from);
-  const label = found.findLast(({ phrase, words: [at = first] }) => phrase.term === otherLabelTerm && at < first);
-  const at = label?.words[0] ?? -1;
+  const at = labels.findLast((label) => (label.words[0] ?? first) < first)?.words[0] ?? -1;
   if (at < 0 || first - at > labelReach) return false;
   return words
     .slice(at + 1, first)

@@ -87,11 +87,16 @@ function valueJudge(rule: ValueRule): (text: string) => Judged {
   });
   const words = new Map((rule.allow ?? []).map((text) => [plainWords(text), text]));
   const rejected = new Set((rule.reject ?? []).map(plainWords));
-  return (text) => {
+  const byWords = (text: string): Judged | undefined => {
     const plain = plainWords(text);
     const said = words.get(plain);
     if (said !== undefined) return { part: said, refusal: undefined, confidence: 1 };
-    if (rejected.has(plain)) return { part: undefined, refusal: 'rejected', confidence: 1 };
+    return rejected.has(plain) ? { part: undefined, refusal: 'rejected', confidence: 1 } : undefined;
+  };
+  const hasWords = words.size + rejected.size > 0;
+  return (text) => {
+    const said = hasWords ? byWords(text) : undefined;
+    if (said !== undefined) return said;
     const judged = judges.map((judge) => judge(text));
     const none: Judged = { part: undefined, refusal: 'no-match', confidence: 0 };
     return judged.find(({ part }) => part !== undefined) ?? judged[0] ?? none;
