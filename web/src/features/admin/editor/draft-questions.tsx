@@ -2,9 +2,11 @@ import type { DraftMessage } from '@markwell/server/contract';
 import { Button } from '../../../components/button.tsx';
 import { addQuestion, dropQuestion, joinWithAbove, moveQuestion, putBack, questionAbove } from './change-list.ts';
 import { changeQuestion, type DraftReview, type ReviewQuestion } from './draft-review.ts';
+import type { NumberedQuestion } from './place-fields.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 import { QuestionSummary } from './question-summary.tsx';
 import { doubtfulFields, openMessages, questionOf } from './review-messages.ts';
+import { ChangeSeveral } from './several-fields.tsx';
 import type { QuestionList } from './use-question-list.ts';
 
 interface DraftQuestionsProps {
@@ -23,7 +25,8 @@ export function DraftQuestions(props: DraftQuestionsProps) {
     list.edit(added.review, added.key);
   };
   return (
-    <div>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {review.questions.length > 1 && <ChangeSeveral review={review} onChange={onChange} />}
       <ol className="divide-y divide-rule border-y border-rule wrap-anywhere">
         {review.questions.slice(0, list.count).map((entry, index) => (
           <li key={entry.key} className="py-5">
@@ -33,6 +36,7 @@ export function DraftQuestions(props: DraftQuestionsProps) {
                 number={index + 1}
                 headingId={list.headingId(entry.key)}
                 pictures={review.draft.pictures}
+                others={questionsAbove(review, index)}
                 caution={review.ownMarking.includes(entry.question.id) ? ownMarkingText : undefined}
                 onChange={(changed) => onChange(changeQuestion(review, entry.key, changed))}
                 onClose={list.close}
@@ -43,7 +47,7 @@ export function DraftQuestions(props: DraftQuestionsProps) {
           </li>
         ))}
       </ol>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3">
         {list.next > 0 && (
           <Button look="secondary" onClick={list.showMore}>
             Show {list.next} more of {review.questions.length} questions
@@ -55,6 +59,13 @@ export function DraftQuestions(props: DraftQuestionsProps) {
       </div>
     </div>
   );
+}
+
+/** The kept questions above a place of the list, with their numbers. */
+function questionsAbove({ questions }: DraftReview, place: number): NumberedQuestion[] {
+  return questions
+    .slice(0, place)
+    .flatMap(({ question, isDropped }, index) => (isDropped ? [] : [{ number: index + 1, question }]));
 }
 
 const ownMarkingText =

@@ -1,6 +1,7 @@
 import type { DraftQuestion, HomeworkDraft, UploadAssignment } from '@markwell/server/contract';
 import { cleanLines } from './clean-lines.ts';
 import { cleanPoints } from './edit-points.ts';
+import { cleanSlotAnswers } from './parts/edit-slots.ts';
 
 /** A question in its current state. */
 export interface ReviewQuestion {
@@ -154,9 +155,10 @@ export function withEntry(
 /** The homework as it is to be stored: without dropped questions and blank lines, its total the sum of its marks. */
 export function correctedAssignment({ details, questions }: DraftReview): UploadAssignment {
   const kept = questions.flatMap(({ question, isDropped }) => {
-    const { options, correctAnswers } = question;
+    const { options } = question;
     if (isDropped) return [];
-    return [cleanPoints({ ...question, options: cleanLines(options), correctAnswers: cleanLines(correctAnswers) })];
+    const cleaned = { ...cleanSlotAnswers(question), options: cleanLines(options) };
+    return [cleanPoints({ ...cleaned, correctAnswers: cleanLines(cleaned.correctAnswers) })];
   });
   return { ...details, questions: kept, totalMarks: kept.reduce((sum, { marks }) => sum + marks, 0) };
 }

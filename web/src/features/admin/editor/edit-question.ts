@@ -25,33 +25,38 @@ export const truths = [
   { value: 'cannot_tell', label: 'Cannot tell' },
 ] as const;
 
-const withoutFields: ReadonlySet<string> = new Set([
-  'graph-plotting',
-  'multiple-response',
-  'matching',
-  'ordering',
-  'gap-fill',
-  'labelling',
-  'table',
-]);
-
-/** The types that a question can get; those that the editor has no fields for are for what has them already. */
+/** The types that a question can get; points on the jar graph are for what has them already. */
 export function typesFor({ type }: DraftQuestion): DraftQuestion['type'][] {
-  return questionTypes.filter((one) => !withoutFields.has(one) || one === type);
+  return questionTypes.filter((one) => one !== 'graph-plotting' || one === type);
 }
+
+/** The types that have options, and those with slots: their answers belong to them. */
+const withOptions: readonly DraftQuestion['type'][] = ['multiple-choice', 'multiple-response'];
+const withParts: readonly DraftQuestion['type'][] = ['matching', 'ordering', 'gap-fill', 'labelling', 'table'];
+/** The types whose answers are texts, which stay when one of them becomes another. */
+const texts: Readonly<Partial<Record<DraftQuestion['type'], true>>> = {
+  text: true,
+  number: true,
+  combined: true,
+  'multiple-choice': true,
+  'multiple-response': true,
+  'graph-plotting': true,
+};
 
 /** Another type, with what the new type cannot have taken away and the marks it must have. */
 export function changeType(question: DraftQuestion, type: DraftQuestion['type']): DraftQuestion {
   const marks = type === 'information' ? 0 : Math.max(question.marks, 1);
-  const hadTruth = question.type === 'true-false';
-  const keepsAnswers = type !== 'information' && type !== 'true-false' && !hadTruth;
+  const isKept = [type, question.type].every((one) => one in texts);
   return {
     ...question,
     type,
     marks,
-    options: type === 'multiple-choice' ? question.options : [],
-    correctAnswers: keepsAnswers ? question.correctAnswers : [],
+    options: withOptions.includes(type) && withOptions.includes(question.type) ? question.options : [],
+    correctAnswers: isKept ? question.correctAnswers : [],
     ...(type === 'text' ? {} : { markingPoints: null, tolerance: null }),
+    ...(withParts.includes(type) || question.slots ? { slots: null, passage: null, partMarks: null } : {}),
+    ...(question.choose ? { choose: null } : {}),
+    ...(question.units ? { units: null } : {}),
   };
 }
 

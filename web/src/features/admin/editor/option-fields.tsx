@@ -17,7 +17,11 @@ export function OptionFields({ question, idOf, errorOf, onChange }: AnswerFields
   return (
     <fieldset id={idOf('options')} tabIndex={-1} className="min-w-0">
       <legend className="mb-1 font-semibold">Options</legend>
-      <p className="mb-3 text-small text-soft">Tick the right one. Where several are ticked, each alone is right.</p>
+      <p className="mb-3 text-small text-soft">
+        {question.type === 'multiple-response'
+          ? 'Tick those that are right together.'
+          : 'Tick the right one. Where several are ticked, each alone is right.'}
+      </p>
       <FieldError text={errorOf('options')} />
       <ul className="grid gap-2.5">
         {question.options.map((option, index) => {

@@ -3,18 +3,15 @@ import type { DraftPicture, DraftQuestion } from '@markwell/server/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { RadioGroup } from '../../../components/radio-group.tsx';
 import { Select } from '../../../components/select.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { ViewHeading } from '../view-heading.tsx';
-import type { AnswerFieldsProps } from './answer-fields-props.ts';
-import { changeType, truths, typeNames, typesFor } from './edit-question.ts';
-import { FieldError } from './field-error.tsx';
-import { OptionFields } from './option-fields.tsx';
+import { AnswerFields } from './answer-fields.tsx';
+import { changeType, typeNames, typesFor } from './edit-question.ts';
 import { PictureFields } from './picture-fields.tsx';
+import { type NumberedQuestion, PlaceFields } from './place-fields.tsx';
 import { type FieldProblem, fieldProblems } from './question-problems.ts';
-import { WrittenAnswerFields } from './written-answer-fields.tsx';
 
 interface QuestionEditorProps {
   readonly question: DraftQuestion;
@@ -23,11 +20,17 @@ interface QuestionEditorProps {
   readonly headingId: string;
   /** Of the homework. */
   readonly pictures: readonly DraftPicture[];
+  /** The questions above it, which can stand beside it as its material. */
+  readonly others: readonly NumberedQuestion[];
   /** What should be known before its answers are changed. */
   readonly caution?: string | undefined;
   readonly onChange: (question: DraftQuestion) => void;
   readonly onClose: () => void;
 }
+
+/** Whether a rare field has something in it. */
+const hasMore = ({ description, diagramPath, studyTip, label, material }: DraftQuestion) =>
+  [description, diagramPath, studyTip, label, material].some((value) => value !== null && value !== undefined);
 
 const orNull = (text: string) => (text === '' ? null : text);
 
@@ -36,13 +39,16 @@ const orNull = (text: string) => (text === '' ? null : text);
  * new question once it is called done.
  */
 export function QuestionEditor(props: QuestionEditorProps) {
-  const { question, number, headingId, pictures, caution, onChange, onClose } = props;
+  const { question, number, headingId, pictures, others, caution, onChange, onClose } = props;
   const [isTold, setTold] = useState(question.question.trim() !== '');
+  const [isMoreOpen] = useState(hasMore(question));
   const change = (part: Partial<DraftQuestion>) => onChange({ ...question, ...part });
   const problems = fieldProblems(question);
   const fieldId = (field: FieldProblem['field']) => `${headingId}-${field}`;
   const errorOf = (field: FieldProblem['field']) =>
     isTold ? problems.find((problem) => problem.field === field)?.text : undefined;
+  const { type } = question;
+  const picture = <PictureFields question={question} pictures={pictures} onChange={onChange} />;
   const finish = () => {
     const [first] = problems;
     if (first === undefined || isTold) return onClose();
@@ -84,79 +90,47 @@ export function QuestionEditor(props: QuestionEditorProps) {
         maxLength={20_000}
         onText={(text) => change({ question: text })}
       />
-      <TextArea
-        label="Text before it"
-        hint="Text above the question that belongs to it. Leave empty for none."
-        rows={2}
-        value={question.description ?? ''}
-        maxLength={20_000}
-        onText={(text) => change({ description: orNull(text) })}
-      />
       {caution !== undefined && (
         <Notice tone="caution">
           <p>{caution}</p>
         </Notice>
       )}
       <AnswerFields question={question} idOf={fieldId} errorOf={errorOf} onChange={onChange} />
-      <PictureFields question={question} pictures={pictures} onChange={onChange} />
-      <TextArea
-        label="Study tip"
-        rows={2}
-        value={question.studyTip ?? ''}
-        maxLength={5_000}
-        onText={(text) => change({ studyTip: orNull(text) })}
-      />
-      <TextField
-        id={fieldId('id')}
-        label="Label"
-        error={errorOf('id')}
-        hint="Names the question in results, such as q1a; each of a homework is different"
-        value={question.id}
-        maxLength={64}
-        onText={(text) => change({ id: text })}
-      />
+      {type === 'labelling' && picture}
+      <details open={isMoreOpen || errorOf('id') !== undefined} className="rounded-sheet border border-rule p-3 sm:p-4">
+        <summary className="cursor-pointer font-semibold">Text before it, picture, tip, number on paper</summary>
+        <div className="mt-4 grid gap-5">
+          <TextArea
+            label="Text before it"
+            hint="Text above the question that belongs to it. Leave empty for none."
+            rows={2}
+            value={question.description ?? ''}
+            maxLength={20_000}
+            onText={(text) => change({ description: orNull(text) })}
+          />
+          {type !== 'labelling' && picture}
+          <TextArea
+            label="Study tip"
+            rows={2}
+            value={question.studyTip ?? ''}
+            maxLength={5_000}
+            onText={(text) => change({ studyTip: orNull(text) })}
+          />
+          <TextField
+            id={fieldId('id')}
+            label="Label"
+            error={errorOf('id')}
+            hint="Names the question in exports, such as q1a; each of a homework is different"
+            value={question.id}
+            maxLength={64}
+            onText={(text) => change({ id: text })}
+          />
+          <PlaceFields question={question} others={others} onChange={onChange} />
+        </div>
+      </details>
       <Button className="justify-self-start" onClick={finish}>
         Done with question {number}
       </Button>
     </div>
-  );
-}
-
-const hints: Readonly<Partial<Record<DraftQuestion['type'], string>>> = {
-  combined: 'One a line: Yes or No, a colon, and the reason, such as Yes: same mass of crisp',
-  'graph-plotting': 'The points, such as (100,2),(250,5)',
-};
-
-/** The key of a question, as its type has it. */
-function AnswerFields(props: AnswerFieldsProps) {
-  const { question, idOf, errorOf, onChange } = props;
-  const { type, correctAnswers } = question;
-  if (type === 'information') return null;
-  if (type === 'multiple-choice') return <OptionFields {...props} />;
-  if (type === 'text') return <WrittenAnswerFields {...props} />;
-  if (type === 'true-false') {
-    return (
-      <div id={idOf('correctAnswers')} tabIndex={-1}>
-        <FieldError text={errorOf('correctAnswers')} />
-        <RadioGroup
-          legend="Right answer"
-          options={truths}
-          value={correctAnswers[0]?.toLowerCase()}
-          inline="words"
-          onPick={(value) => onChange({ ...question, correctAnswers: [value] })}
-        />
-      </div>
-    );
-  }
-  return (
-    <TextArea
-      id={idOf('correctAnswers')}
-      label="Accepted answers"
-      error={errorOf('correctAnswers')}
-      hint={hints[type]}
-      rows={3}
-      value={correctAnswers.join('\n')}
-      onText={(text) => onChange({ ...question, correctAnswers: text.split('\n') })}
-    />
   );
 }

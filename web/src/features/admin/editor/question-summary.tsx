@@ -135,8 +135,18 @@ interface ContentProps {
 }
 
 function Content({ question, onChange, isShortSaid }: ContentProps) {
-  const { type, description, diagramPath, diagramAlt, table, correctAnswers, studyTip, markingPoints, tolerance } =
-    question;
+  const {
+    type,
+    description,
+    diagramPath,
+    diagramAlt,
+    table,
+    correctAnswers,
+    studyTip,
+    markingPoints,
+    tolerance,
+    passage,
+  } = question;
   const answers = cleanLines(correctAnswers);
   return (
     <>
@@ -144,14 +154,12 @@ function Content({ question, onChange, isShortSaid }: ContentProps) {
       {diagramPath !== null && <Diagram path={diagramPath} alt={diagramAlt ?? ''} />}
       {table !== null && <DataTable {...table} />}
       <p className="max-w-prose font-semibold whitespace-pre-line">{question.question}</p>
-      {(type === 'multiple-choice' || type === 'true-false') && (
-        <RightAnswers question={question} onChange={onChange} />
-      )}
+      {passage && <p className="max-w-prose whitespace-pre-line">{passage.replace(/\[\[[^[\]]*\]\]/gu, '______')}</p>}
+      {ticked.includes(type) && <RightAnswers question={question} onChange={onChange} />}
       {markingPoints ? (
         <Points question={question} isShortSaid={isShortSaid} />
       ) : (
-        type !== 'multiple-choice' &&
-        type !== 'true-false' &&
+        !ticked.includes(type) &&
         answers.length > 0 && (
           <p>
             <strong>Accepted:</strong> {answers.join(' · ')}
@@ -167,6 +175,8 @@ function Content({ question, onChange, isShortSaid }: ContentProps) {
     </>
   );
 }
+
+const ticked: readonly DraftQuestion['type'][] = ['multiple-choice', 'multiple-response', 'true-false'];
 
 /** Each point with its marks; its answers are ways of making it. */
 function Points({ question, isShortSaid }: ContentProps) {

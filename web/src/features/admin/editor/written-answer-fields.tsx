@@ -16,7 +16,7 @@ const ways = [
 
 /** The key of a written answer: answers of which each is right, or points with marks of their own. */
 export function WrittenAnswerFields({ question, idOf, errorOf, onChange }: AnswerFieldsProps) {
-  const { correctAnswers, markingPoints } = question;
+  const { markingPoints } = question;
   const hasPoints = markingPoints !== null && markingPoints !== undefined;
   return (
     <>
@@ -32,22 +32,29 @@ export function WrittenAnswerFields({ question, idOf, errorOf, onChange }: Answe
           <PointFields question={question} onChange={onChange} />
         </div>
       ) : (
-        <>
-          <TextArea
-            id={idOf('correctAnswers')}
-            label="Accepted answers"
-            error={errorOf('correctAnswers')}
-            hint="One a line, as in a mark scheme: ‘any two from: …’, ‘accept …’, ‘not …’, ‘(1)’. Below it says how they are read."
-            rows={3}
-            value={correctAnswers.join('\n')}
-            onText={(text) =>
-              onChange({ ...question, correctAnswers: text.split('\n'), ...(question.key && { key: null }) })
-            }
-          />
-          <KeyReadingField question={question} onChange={onChange} />
-          <ToleranceField question={question} onChange={onChange} />
-        </>
+        <KeyedValueFields question={question} idOf={idOf} errorOf={errorOf} onChange={onChange} />
       )}
+    </>
+  );
+}
+
+/** Answers as a mark scheme has them, and how they are read. */
+export function KeyedValueFields({ question, idOf, errorOf, onChange }: AnswerFieldsProps) {
+  return (
+    <>
+      <TextArea
+        id={idOf('correctAnswers')}
+        label="Accepted answers"
+        error={errorOf('correctAnswers')}
+        hint="One a line, as in a mark scheme: ‘any two from: …’, ‘accept …’, ‘not …’, ‘(1)’. Below it says how they are read."
+        rows={3}
+        value={question.correctAnswers.join('\n')}
+        onText={(text) =>
+          onChange({ ...question, correctAnswers: text.split('\n'), ...(question.key && { key: null }) })
+        }
+      />
+      <KeyReadingField question={question} onChange={onChange} />
+      <ToleranceField question={question} onChange={onChange} />
     </>
   );
 }

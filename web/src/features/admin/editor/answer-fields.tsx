@@ -1,0 +1,106 @@
+import type { DraftQuestion } from '@markwell/server/contract';
+import type { ComponentType } from 'react';
+import { RadioGroup } from '../../../components/radio-group.tsx';
+import { TextArea } from '../../../components/text-area.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import type { AnswerFieldsProps } from './answer-fields-props.ts';
+import { truths } from './edit-question.ts';
+import { FieldError } from './field-error.tsx';
+import { OptionFields } from './option-fields.tsx';
+import { GapFields } from './parts/gap-fields.tsx';
+import { LabelFields } from './parts/label-fields.tsx';
+import { OrderFields } from './parts/order-fields.tsx';
+import { PairFields } from './parts/pair-fields.tsx';
+import { PartMarksField } from './parts/part-marks-field.tsx';
+import { TableFields } from './parts/table-fields.tsx';
+import { KeyedValueFields, WrittenAnswerFields } from './written-answer-fields.tsx';
+
+/** By type, how its key is written. */
+const fieldsByType = {
+  'multiple-choice': OptionFields,
+  'multiple-response': ChosenFields,
+  text: WrittenAnswerFields,
+  number: NumberFields,
+  'true-false': TruthFields,
+  combined: (props) => (
+    <LineFields {...props} hint="One a line: Yes or No, a colon, and the reason, such as Yes: same mass of crisp" />
+  ),
+  'graph-plotting': (props) => <LineFields {...props} hint="The points, such as (100,2),(250,5)" />,
+  matching: PairFields,
+  ordering: OrderFields,
+  'gap-fill': GapFields,
+  labelling: LabelFields,
+  table: TableFields,
+  information: () => null,
+} satisfies Record<DraftQuestion['type'], ComponentType<AnswerFieldsProps>>;
+
+/** The key of a question, as its type has it. */
+export function AnswerFields(props: AnswerFieldsProps) {
+  const Fields: ComponentType<AnswerFieldsProps> = fieldsByType[props.question.type];
+  return (
+    <>
+      <Fields {...props} />
+      <PartMarksField {...props} />
+    </>
+  );
+}
+
+function TruthFields({ question, idOf, errorOf, onChange }: AnswerFieldsProps) {
+  return (
+    <div id={idOf('correctAnswers')} tabIndex={-1}>
+      <FieldError text={errorOf('correctAnswers')} />
+      <RadioGroup
+        legend="Right answer"
+        options={truths}
+        value={question.correctAnswers[0]?.toLowerCase()}
+        inline="words"
+        onPick={(value) => onChange({ ...question, correctAnswers: [value] })}
+      />
+    </div>
+  );
+}
+
+function LineFields({ question, idOf, errorOf, onChange, hint }: AnswerFieldsProps & { readonly hint: string }) {
+  return (
+    <TextArea
+      id={idOf('correctAnswers')}
+      label="Accepted answers"
+      error={errorOf('correctAnswers')}
+      hint={hint}
+      rows={3}
+      value={question.correctAnswers.join('\n')}
+      onText={(text) => onChange({ ...question, correctAnswers: text.split('\n') })}
+    />
+  );
+}
+
+function ChosenFields(props: AnswerFieldsProps) {
+  const { question, onChange } = props;
+  return (
+    <>
+      <OptionFields {...props} />
+      <TextField
+        label="How many to choose"
+        hint="As the question says it, such as 2. Empty: as many as they like."
+        inputMode="numeric"
+        value={question.choose ?? ''}
+        onText={(text) => onChange({ ...question, choose: Number(text.replace(/\D/gu, '').slice(0, 2)) || null })}
+      />
+    </>
+  );
+}
+
+function NumberFields(props: AnswerFieldsProps) {
+  const { question, onChange } = props;
+  return (
+    <>
+      <KeyedValueFields {...props} />
+      <TextField
+        label="Units to choose from"
+        hint="Separated by commas. One alone stands behind the field; empty: the unit is typed, or there is none."
+        value={(question.units ?? []).join(',')}
+        onText={(text) => onChange({ ...question, units: text.trim() === '' ? null : text.split(',') })}
+      />
+    </>
+  );
+}

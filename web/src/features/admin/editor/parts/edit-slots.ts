@@ -1,0 +1,178 @@
+import type { QuestionSlot } from '@markwell/marking-core';
+import type { DraftQuestion } from '@markwell/server/contract';
+import { cleanLines } from '../clean-lines.ts';
+
+/** The slots of a question, as far as it has any. */
+export const slotsOf = ({ slots }: DraftQuestion): readonly QuestionSlot[] => slots ?? [];
+
+/** A line of a key without its slot, as it was typed; undefined for a line of another slot. */
+function lineOf(question: DraftQuestion, id: string, line: string): string | undefined {
+  const names = slotsOf(question).filter((slot) => line.startsWith(`${slot.id}:`));
+  const longest = names.reduce<string | undefined>(
+    (found, slot) => (slot.id.length > (found ?? '').length ? slot.id : found),
+    undefined,
+  );
+  return longest === id ? line.slice(id.length + 1).replace(/^ /u, '') : undefined;
+}
+
+/** What is accepted in one slot, a text each. */
+export function answersOf(question: DraftQuestion, id: string): string[] {
+  return question.correctAnswers.flatMap((line) => lineOf(question, id, line) ?? []);
+}
+
+/** A question with these answers accepted in one slot, and what is accepted in the others as it was. */
+export function withAnswers(question: DraftQuestion, id: string, texts: readonly string[]): DraftQuestion {
+  return withSlots(question, slotsOf(question), (slot) => (slot.id === id ? texts : answersOf(question, slot.id)));
+}
+
+/** A question with these slots, and of each what is accepted there. */
+function withSlots(
+  question: DraftQuestion,
+  slots: readonly QuestionSlot[],
+  answers: (slot: QuestionSlot, index: number) => readonly string[],
+): DraftQuestion {
+  const correctAnswers = slots.flatMap((slot, index) => answers(slot, index).map((text) => `${slot.id}: ${text}`));
+  return { ...question, slots: [...slots], correctAnswers };
+}
+
+/** A slot called something else, or somewhere else, with what is accepted there. */
+export function changeSlot(question: DraftQuestion, index: number, change: Partial<QuestionSlot>): DraftQuestion {
+  const before = slotsOf(question);
+  const slots = before.map((slot, place) => (place === index ? { ...slot, ...change } : slot));
+  return withSlots(question, slots, (_slot, place) => answersOf(question, before[place]?.id ?? ''));
+}
+
+/** One more slot, at the end. */
+export function addSlot(question: DraftQuestion, slot: QuestionSlot, texts: readonly string[] = []): DraftQuestion {
+  return withSlots(question, [...slotsOf(question), slot], (one) =>
+    one === slot ? texts : answersOf(question, one.id),
+  );
+}
+
+export function removeSlot(question: DraftQuestion, index: number): DraftQuestion {
+  const slots = slotsOf(question).filter((_slot, place) => place !== index);
+  return withSlots(question, slots, ({ id }) => answersOf(question, id));
+}
+
+/** The first of 1, 2, 3, … that no slot is called. */
+export function freeNumber(question: DraftQuestion): string {
+  const taken = new Set(slotsOf(question).map(({ id }) => id));
+  let number = 1;
+  while (taken.has(String(number))) number += 1;
+  return String(number);
+}
+
+const gap = /\[\[([^[\]]+)\]\]/gu;
+
+/**
+ * A text with gaps, after somebody typed in it. The slots follow its gaps in order; a gap that was just typed with its answer in it, such as
+ * `[[oxygen]]`, becomes the next number with that answer.
+ */
+export function withPassage(question: DraftQuestion, typed: string): DraftQuestion {
+  let next = question;
+  const passage = typed.replace(gap, (whole, inside: string) => {
+    if (slotsOf(next).some(({ id }) => id === inside)) return whole;
+    const id = freeNumber(next);
+    next = addSlot(next, { id }, [inside]);
+    return `[[${id}]]`;
+  });
+  const ids = [...new Set([...passage.matchAll(gap)].map((match) => match[1] ?? ''))];
+  const slots = ids.flatMap((id) => slotsOf(next).find((slot) => slot.id === id) ?? []);
+  return withSlots({ ...next, passage }, slots, ({ id }) => answersOf(next, id));
+}
+
+/** The options that are right nowhere: what a bank holds besides its answers. */
+export function wrongOptions(question: DraftQuestion): string[] {
+  const right = new Set(slotsOf(question).flatMap(({ id }) => cleanLines(answersOf(question, id))));
+  return question.options.filter((option) => !right.has(option.trim()));
+}
+
+/** A bank of all that is accepted and of these besides, in an order that says nothing. */
+export function withBank(question: DraftQuestion, wrong: readonly string[]): DraftQuestion {
+  const right = slotsOf(question).flatMap(({ id }) => cleanLines(answersOf(question, id)));
+  return { ...question, options: inNoOrder([...right, ...wrong]) };
+}
+
+/** Each once, in the order of the alphabet; lines that are being typed stay at the end. */
+export function inNoOrder(options: readonly string[]): string[] {
+  return [...new Set(options)].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+}
+
+/** Things in their right order, which are listed in another one. */
+export function withOrder(question: DraftQuestion, typed: readonly string[]): DraftQuestion {
+  const right = cleanLines(typed);
+  const listed = inNoOrder(right);
+  const isTold = listed.every((option, index) => option === right[index]);
+  return { ...question, correctAnswers: [...typed], options: isTold ? listed.reverse() : listed };
+}
+
+/** A cell of the table that is to be filled in, or not any more; its slot is called by the words that begin its row, and its column. */
+export function toggleCell(question: DraftQuestion, row: number, column: number): DraftQuestion {
+  const { table } = question;
+  const cell = table?.rows[row]?.[column];
+  if (!table || cell === undefined) return question;
+  const id = slotIn(cell);
+  if (id !== undefined) {
+    const [answer = ''] = answersOf(question, id);
+    const index = slotsOf(question).findIndex((slot) => slot.id === id);
+    return withCell(removeSlot(question, index), row, column, answer);
+  }
+  const named = [table.rows[row]?.[0], table.columns[column]].filter(
+    (text) => text?.trim() && slotIn(text) === undefined,
+  );
+  const name = named
+    .join(', ')
+    .replace(/[[\]:\n]/gu, ' ')
+    .trim();
+  const isFree = name !== '' && !slotsOf(question).some((slot) => slot.id === name);
+  const own = isFree ? name : freeNumber(question);
+  return inTableOrder(
+    withCell(addSlot(question, { id: own }, cell.trim() === '' ? [] : [cell]), row, column, `[[${own}]]`),
+  );
+}
+
+/** The id of the slot that a cell is; undefined for one that is given. */
+export function slotIn(cell: string): string | undefined {
+  return /^\[\[([^[\]]+)\]\]$/u.exec(cell.trim())?.[1];
+}
+
+export function withCell(question: DraftQuestion, row: number, column: number, text: string): DraftQuestion {
+  const { table } = question;
+  if (!table) return question;
+  const rows = table.rows.map((cells, at) =>
+    at === row ? cells.map((cell, place) => (place === column ? text : cell)) : cells,
+  );
+  return { ...question, table: { ...table, rows } };
+}
+
+/** The slots in the order of the table, without those whose cell has gone. */
+export function inTableOrder(question: DraftQuestion): DraftQuestion {
+  const ids = (question.table?.rows ?? []).flat().flatMap((cell) => slotIn(cell) ?? []);
+  const slots = ids.flatMap((id) => slotsOf(question).find((slot) => slot.id === id) ?? []);
+  return withSlots(question, slots, ({ id }) => answersOf(question, id));
+}
+
+/** As it is stored: without pairs that nobody named, and without answers that nobody typed. */
+export function cleanSlotAnswers(question: DraftQuestion): DraftQuestion {
+  const named = slotsOf(question).filter(({ id }) => id.trim() !== '');
+  if (slotsOf(question).length === 0) return question;
+  return withSlots(question, named, ({ id }) => cleanLines(answersOf(question, id)));
+}
+
+/** The left and right side of each pair that is to be matched. */
+export interface Pair {
+  readonly left: string;
+  readonly right: string;
+}
+
+/** A question that asks for these pairs, with wrong right sides besides. */
+export function withPairs(question: DraftQuestion, pairs: readonly Pair[], wrong: readonly string[]): DraftQuestion {
+  const slots = pairs.map(({ left }) => ({ id: left.trim() }));
+  const keyed = withSlots(question, slots, (_slot, index) => cleanLines([pairs[index]?.right ?? '']));
+  return withBank(keyed, wrong);
+}
+
+/** The pairs that a question asks for. */
+export function pairsOf(question: DraftQuestion): Pair[] {
+  return slotsOf(question).map(({ id }) => ({ left: id, right: answersOf(question, id)[0] ?? '' }));
+}

@@ -1,0 +1,68 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
+import { RadioGroup } from '../../../../components/radio-group.tsx';
+import { TextArea } from '../../../../components/text-area.tsx';
+import type { AnswerFieldsProps } from '../answer-fields-props.ts';
+import { slotsOf, withPassage } from './edit-slots.ts';
+import { SlotFields } from './slot-fields.tsx';
+import { type WayToFill, wayOf, waysToFill, withWay } from './ways-to-fill.ts';
+
+/** A text with gaps, what fills each of them, and how it is filled in. */
+export function GapFields(props: AnswerFieldsProps) {
+  const { question, idOf, onChange } = props;
+  const id = useId();
+  const passage = question.passage ?? '';
+  const makeGap = () => {
+    const field = document.getElementById(`${id}-passage`);
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    const { selectionStart: from, selectionEnd: to } = field;
+    const words = passage.slice(from, to);
+    if (words.trim() === '') return field.focus();
+    const [before, after] = [/^\s*/u.exec(words)?.[0] ?? '', /\s*$/u.exec(words)?.[0] ?? ''];
+    const gap = `${before}[[${words.trim()}]]${after}`;
+    onChange(withPassage(question, passage.slice(0, from) + gap + passage.slice(to)));
+    field.focus();
+  };
+  return (
+    <div id={idOf('options')} tabIndex={-1} className="grid gap-4">
+      <TextArea
+        id={`${id}-passage`}
+        label="Text with gaps"
+        hint="Select the words to leave out and press the button, or put double brackets around them: [[oxygen]]."
+        rows={4}
+        maxLength={20_000}
+        value={passage}
+        onText={(text) => onChange(withPassage(question, text))}
+      />
+      <Button look="secondary" className="justify-self-start" onClick={makeGap}>
+        Leave out the selected words
+      </Button>
+      {slotsOf(question).length > 0 && <FilledIn {...props} name={(slot) => `Gap ${slot}`} />}
+    </div>
+  );
+}
+
+interface FilledInProps extends AnswerFieldsProps {
+  readonly name: (slot: string) => string;
+}
+
+/** How the slots are filled in, and what is right in each. */
+export function FilledIn(props: FilledInProps) {
+  const { question, onChange } = props;
+  const [way, setWay] = useState<WayToFill>(() => wayOf(question));
+  return (
+    <>
+      <RadioGroup
+        legend="How are they filled in?"
+        options={waysToFill}
+        value={way}
+        onPick={(picked) => {
+          const found = waysToFill.find(({ value }) => value === picked)?.value ?? 'typed';
+          setWay(found);
+          onChange(withWay(question, found));
+        }}
+      />
+      <SlotFields {...props} way={way} />
+    </>
+  );
+}

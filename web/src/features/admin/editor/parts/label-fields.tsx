@@ -1,0 +1,94 @@
+import type { PointerEvent } from 'react';
+import { Button } from '../../../../components/button.tsx';
+import type { AnswerFieldsProps } from '../answer-fields-props.ts';
+import { addSlot, changeSlot, removeSlot, slotsOf } from './edit-slots.ts';
+import { FilledIn } from './gap-fields.tsx';
+
+const middle = { x: 0.5, y: 0.5 };
+
+/** The first letter that no label has. */
+function freeLetter(taken: readonly string[]): string {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  return letters.find((letter) => !taken.includes(letter)) ?? String(taken.length + 1);
+}
+
+/** The labels of a picture: where each points, and what it is. */
+export function LabelFields(props: AnswerFieldsProps) {
+  const { question, idOf, onChange } = props;
+  const slots = slotsOf(question);
+  const add = (at: { x: number; y: number }) =>
+    onChange(addSlot(question, { id: freeLetter(slots.map(({ id }) => id)), at }));
+  const addHere = (event: PointerEvent<HTMLElement>) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    add({ x: share((event.clientX - left) / width), y: share((event.clientY - top) / height) });
+  };
+  if (question.diagramPath === null) {
+    return (
+      <p id={idOf('options')} tabIndex={-1} className="text-soft">
+        Add the picture below first. Then say here where its labels point.
+      </p>
+    );
+  }
+  return (
+    <div id={idOf('options')} tabIndex={-1} className="grid gap-4">
+      <p className="text-small text-soft">
+        Press on the picture where a label belongs, or add one and say where it is in per cent.
+      </p>
+      <div className="relative w-fit cursor-crosshair" onPointerUp={addHere}>
+        <img
+          src={question.diagramPath}
+          alt=""
+          draggable={false}
+          className="max-h-96 w-auto rounded-small border border-rule"
+        />
+        {slots.map(({ id, at }) => (
+          <span
+            key={id}
+            aria-hidden
+            className="pointer-events-none absolute grid size-7 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border-2 border-pen bg-sheet font-bold"
+            style={{ left: `${(at ?? middle).x * 100}%`, top: `${(at ?? middle).y * 100}%` }}
+          >
+            {id}
+          </span>
+        ))}
+      </div>
+      <ul className="grid gap-2">
+        {slots.map(({ id, at = middle }, index) => (
+          <li key={id} className="flex flex-wrap items-center gap-3">
+            <strong className="w-6">{id}</strong>
+            {(['x', 'y'] as const).map((axis) => (
+              <label key={axis} className="flex items-center gap-2 text-small">
+                {axis === 'x' ? 'from the left' : 'from the top'}
+                <input
+                  type="number"
+                  min={0}
+                  max={100}
+                  className="input w-20"
+                  aria-label={`${id}: per cent ${axis === 'x' ? 'from the left' : 'from the top'}`}
+                  value={Math.round((at ?? middle)[axis] * 100)}
+                  onChange={({ target }) =>
+                    onChange(
+                      changeSlot(question, index, {
+                        at: { ...(at ?? middle), [axis]: share(Number(target.value) / 100) },
+                      }),
+                    )
+                  }
+                />
+                %
+              </label>
+            ))}
+            <Button look="quiet" onClick={() => onChange(removeSlot(question, index))}>
+              Remove <span className="sr-only">label {id}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button look="secondary" className="justify-self-start" onClick={() => add(middle)}>
+        Add a label
+      </Button>
+      {slots.length > 0 && <FilledIn {...props} name={(slot) => `Label ${slot}`} />}
+    </div>
+  );
+}
+
+const share = (value: number) => Math.round(Math.min(Math.max(Number.isFinite(value) ? value : 0, 0), 1) * 1000) / 1000;
