@@ -138,7 +138,7 @@ test('what needs correcting is corrected before it can be stored', async ({ admi
   await paste(page, [
     {
       ...homework,
-      questions: [choice, { ...text, correctAnswers: [] }, { ...text, question: 'Name a unit of time.' }],
+      questions: [choice, { ...text, correctAnswers: [] }, { ...choice, correctAnswers: choice?.options }],
     },
   ]);
   await upload(page);
@@ -146,6 +146,7 @@ test('what needs correcting is corrected before it can be stored', async ({ admi
   await expect(second).toContainText('Say which answers are right.');
   const store = page.getByRole('button', { name: 'Upload 1 homework' });
   await expect(store).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('1 question has no right answer yet.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit question 2' }).click();
   await expect(page.getByRole('heading', { name: 'Question 2' })).toBeFocused();

@@ -66,6 +66,10 @@ test('a homework is written from nothing with the keyboard alone, survives a rel
   await page.keyboard.type(title);
   await to('Store homework');
   await key('Enter');
+  await expect(page.getByLabel('Year group')).toBeFocused();
+  await page.keyboard.type('Year 8');
+  await to('Store homework');
+  await key('Enter');
   await expectToast(page, 'Stored, and not released yet', title);
   await expect(row(page, title)).toContainText('2 questions');
   await openAdmin(page, 'tab=homework&view=write');
@@ -77,12 +81,13 @@ test('every type is written, with a picture, points and a tip', async ({ adminPa
   await openAdmin(page, 'tab=homework&view=write');
   const question = page.getByRole('textbox', { name: 'Question', exact: true });
   await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Year group').fill('9');
+  await page.getByLabel('Year group').selectOption('9');
   await question.fill('Name two forces.');
   await page.getByLabel('Marks').fill('2');
   await page.getByLabel('Each point counts on its own').check();
   await page.getByLabel('Point 1', { exact: true }).fill('weight');
   await page.getByLabel('Point 2', { exact: true }).fill('friction\ndrag');
+  await page.getByText('Text before it, picture, tip, number on paper').click();
   await page.getByLabel('Study tip').fill('Think of a push.');
   await page
     .getByLabel('Add a picture')
@@ -116,6 +121,99 @@ test('every type is written, with a picture, points and a tip', async ({ adminPa
   expect(stored).toMatchObject({ yearGroup: 9 });
   expect(stored?.questions.map(({ type }) => type)).toEqual(['text', 'true-false', 'combined', 'information']);
   expect(stored?.questions[0]).toMatchObject({ diagramAlt: 'A box on a slope', studyTip: 'Think of a push.' });
+});
+
+test('the types with parts are written with a label and shared material, and a question without a key is stored', async ({
+  adminPage: page,
+  school,
+}) => {
+  const title = newTitle();
+  await openAdmin(page, 'tab=homework&view=write');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Year group').selectOption('8');
+  let number = 0;
+  const add = async (type: string, text: string, fill: () => Promise<void>) => {
+    number += 1;
+    if (number > 1) await press(page, 'Add a question');
+    await page.getByLabel('Type', { exact: true }).selectOption(type);
+    await page.getByRole('textbox', { name: 'Question', exact: true }).fill(text);
+    await fill();
+    await press(page, `Done with question ${number}`);
+  };
+  const marks = () => page.getByLabel('Marks', { exact: true }).fill('2');
+  await add('information', 'Read about the heart.', async () => {});
+  await add('matching', 'Match the organs.', async () => {
+    await page.getByLabel('Pair 1, left').fill('Heart');
+    await page.getByLabel('Pair 1, right').fill('pumps blood');
+    await page.getByLabel('Pair 2, left').fill('Heart: left');
+    await page.getByLabel('Pair 2, right').fill('thick wall');
+    await page.getByLabel('Wrong ones to choose from besides').fill('makes bile');
+    await marks();
+  });
+  await add('ordering', 'In which order?', () =>
+    page.getByLabel('In the right order').fill('atrium\nventricle\naorta'),
+  );
+  await add('gap-fill', 'Fill the gaps.', async () => {
+    const passage = page.getByLabel('Text with gaps');
+    await passage.fill('Blood takes [[oxygen]] to the cells.');
+    await passage.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(0, 'Blood '.length));
+    await press(page, 'Leave out the selected words');
+    await expect(passage).toHaveValue('[[2]] takes [[1]] to the cells.');
+    await page.getByLabel('From one list of words').check();
+    await page.getByLabel('Wrong words in the list besides').fill('nitrogen');
+    await marks();
+  });
+  await add('table', 'Complete it.', async () => {
+    await page.getByLabel('Heading of column 2').fill('Beats');
+    await page.getByLabel('Cell of row 1, column 1').fill('Mouse');
+    await page.getByLabel('to fill in row 1, column 2').check();
+    await page.getByLabel('Mouse, Beats').fill('600');
+  });
+  await add('labelling', 'Label it.', async () => {
+    await page.getByLabel('Add a picture').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: onePixel });
+    await page.getByLabel('What the picture shows').fill('A heart');
+    await press(page, 'Add a label');
+    await page.getByLabel('A: per cent from the left').fill('20');
+    await page.getByLabel('Label A', { exact: true }).fill('aorta');
+  });
+  await add('number', 'How fast?', async () => {
+    await page.getByLabel('Accepted answers').fill('5 m/s');
+    await page.getByLabel('Units to choose from').fill('m/s, km/h');
+    await page.getByText('Text before it, picture, tip, number on paper').click();
+    await page.getByLabel('Number on paper').fill('3 (b)(ii)');
+    await page.getByLabel('What question 1 shows').check();
+  });
+  await add('text', 'Why?', async () => {});
+  await page.getByText('Change several questions at once').click();
+  await page.getByLabel('From', { exact: true }).fill('2');
+  await page.getByLabel('To', { exact: true }).fill('4');
+  await page.getByLabel('What to do').selectOption('Make them parts of the question above');
+  await press(page, 'Change them');
+  await expect(page.getByText('1 question has no right answer yet.')).toBeVisible();
+  await press(page, 'Store homework');
+  await expectToast(page, 'Stored, and not released yet');
+  const token = await school.signIn(school.admin);
+  const answer = await fetch(`${school.url}/api/assignments`, { headers: { Authorization: `Bearer ${token}` } });
+  const list = (await answer.json()) as { title: string; questions: Record<string, unknown>[] }[];
+  const questions = list.find((one) => one.title === title)?.questions ?? [];
+  expect(questions).toMatchObject([
+    { type: 'information', label: ['1'] },
+    {
+      label: ['1', '(a)'],
+      material: ['q1'],
+      slots: [{ id: 'Heart' }, { id: 'Heart: left' }],
+      options: ['makes bile', 'pumps blood', 'thick wall'],
+    },
+    { label: ['1', '(b)'], options: ['aorta', 'atrium', 'ventricle'] },
+    { passage: '[[2]] takes [[1]] to the cells.', slots: [{ id: '2' }, { id: '1' }] },
+    { slots: [{ id: 'Mouse, Beats' }] },
+    { slots: [{ id: 'A', at: { x: 0.2, y: 0.5 } }] },
+    { units: ['m/s', 'km/h'], label: ['3', '(b)', '(ii)'], material: ['q1'] },
+    { type: 'text' },
+  ]);
+  await row(page, title).getByRole('button', { name: 'Release', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Release', exact: true }).click();
+  await expect(page.getByText(/q8 of homework \d+ ha(?:s|ve) no answer yet/)).toBeVisible();
 });
 
 test('a stored homework is copied, edited with what it changes told before, and deleted', async ({

@@ -1,7 +1,7 @@
 import type { DraftQuestion, HomeworkDraft, UploadAssignment } from '@markwell/server/contract';
 import { cleanLines } from './clean-lines.ts';
 import { cleanPoints } from './edit-points.ts';
-import { cleanSlotAnswers } from './parts/edit-slots.ts';
+import { cleanParts } from './parts/edit-slots.ts';
 
 /** A question in its current state. */
 export interface ReviewQuestion {
@@ -157,7 +157,7 @@ export function correctedAssignment({ details, questions }: DraftReview): Upload
   const kept = questions.flatMap(({ question, isDropped }) => {
     const { options } = question;
     if (isDropped) return [];
-    const cleaned = { ...cleanSlotAnswers(question), options: cleanLines(options) };
+    const cleaned = { ...cleanParts(question), options: cleanLines(options) };
     return [cleanPoints({ ...cleaned, correctAnswers: cleanLines(cleaned.correctAnswers) })];
   });
   return { ...details, questions: kept, totalMarks: kept.reduce((sum, { marks }) => sum + marks, 0) };

@@ -10,7 +10,7 @@ import {
   withPoints,
 } from './edit-points.ts';
 import { changeType } from './edit-question.ts';
-import { questionProblems } from './question-problems.ts';
+import { fieldProblems } from './question-problems.ts';
 
 const question: DraftQuestion = {
   id: 'q1',
@@ -65,7 +65,9 @@ describe('points of a question', () => {
       changePoint(started, 1, { answers: ['They move faster'] }),
       ['‘They move faster’ stands in two points.'],
     ],
-  ])('%s have these problems', (_why, given, problems) => expect(questionProblems(given)).toEqual(problems));
+  ])('%s have these problems', (_why, given, problems) =>
+    expect(fieldProblems(given).map(({ text }) => text)).toEqual(problems),
+  );
 
   it.each([
     [2, 'All points together have the question’s 2 marks.', false],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addOption, changeOption, changeType, isRightOption, markOption, removeOption } from './edit-question.ts';
-import { questionProblems } from './question-problems.ts';
+import { fieldProblems } from './question-problems.ts';
 
 const choice = {
   id: 'q1',
@@ -17,7 +17,7 @@ const choice = {
 } as const;
 const question = { ...choice, options: [...choice.options], correctAnswers: [...choice.correctAnswers] };
 
-describe('questionProblems', () => {
+describe('the problems of a question', () => {
   it.each([
     ['a choice with its right option, case apart', {}, []],
     ['no question', { question: ' ' }, ['Write the question.']],
@@ -41,7 +41,9 @@ describe('questionProblems', () => {
       ...rest
     } = { ...change } as Partial<typeof question>;
     expect(
-      questionProblems({ ...question, ...rest, options: [...options], correctAnswers: [...correctAnswers] }),
+      fieldProblems({ ...question, ...rest, options: [...options], correctAnswers: [...correctAnswers] }).map(
+        ({ text }) => text,
+      ),
     ).toEqual(problems);
   });
 });

@@ -1,4 +1,4 @@
-import { keyProblems } from '@markwell/marking-core';
+import { type KeyProblem, keyProblems } from '@markwell/marking-core';
 import type { DraftQuestion } from '@markwell/server/contract';
 import { pointProblems } from './edit-points.ts';
 
@@ -6,6 +6,8 @@ import { pointProblems } from './edit-points.ts';
 export interface FieldProblem {
   readonly field: 'question' | 'marks' | 'options' | 'correctAnswers' | 'markingPoints' | 'id';
   readonly text: string;
+  /** What it prevents: a homework without all its answers can be stored. */
+  readonly blocks: KeyProblem['blocks'];
 }
 
 /** What must be corrected in a question before it can be marked, in the order of its fields on the screen. */
@@ -13,18 +15,21 @@ export function fieldProblems(draft: DraftQuestion): FieldProblem[] {
   const { id, type, question, marks } = draft;
   const isRead = type === 'information';
   return [
-    ...(question.trim() === '' ? [{ field: 'question', text: 'Write the question.' } as const] : []),
-    ...(!isRead && marks < 1 ? [{ field: 'marks', text: 'Give it at least 1 mark.' } as const] : []),
+    ...(question.trim() === '' ? [wrong('question', 'Write the question.')] : []),
+    ...(!isRead && marks < 1 ? [wrong('marks', 'Give it at least 1 mark.')] : []),
     ...(isRead ? [] : keyOf(draft)),
-    ...(id.trim() === '' ? [{ field: 'id', text: 'Give it a label.' } as const] : []),
+    ...(id.trim() === '' ? [wrong('id', 'Give it a label.')] : []),
   ];
 }
 
-/** The same, a sentence each. */
-export const questionProblems = (draft: DraftQuestion): string[] => fieldProblems(draft).map(({ text }) => text);
+const wrong = (field: FieldProblem['field'], text: string): FieldProblem => ({ field, text, blocks: 'storing' });
+
+/** Whether anything keeps a question from being stored, or only from being released. */
+export const isBlocked = (draft: DraftQuestion, from: KeyProblem['blocks']): boolean =>
+  fieldProblems(draft).some(({ blocks }) => blocks === from);
 
 function keyOf(draft: DraftQuestion): FieldProblem[] {
   if (draft.type === 'text' && draft.markingPoints)
-    return pointProblems(draft).map((text) => ({ field: 'markingPoints', text }));
+    return pointProblems(draft).map((text) => wrong('markingPoints', text));
   return keyProblems(draft);
 }

@@ -8,7 +8,7 @@ import { cleanLines } from './clean-lines.ts';
 import { DraftMessages } from './draft-messages.tsx';
 import { pointsTotal } from './edit-points.ts';
 import { typeNames } from './edit-question.ts';
-import { questionProblems } from './question-problems.ts';
+import { fieldProblems } from './question-problems.ts';
 import { RightAnswers } from './right-answers.tsx';
 
 interface QuestionSummaryProps {
@@ -43,7 +43,7 @@ interface QuestionSummaryProps {
 /** One question as read, with its key, and what needs a look. */
 export function QuestionSummary(props: QuestionSummaryProps) {
   const { question, number, headingId, isDropped, joinedTo, isAdded, place, doubtful, messages } = props;
-  const problems = questionProblems(question);
+  const problems = fieldProblems(question);
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -70,9 +70,9 @@ export function QuestionSummary(props: QuestionSummaryProps) {
               Not sure of: {doubtful.map((name) => fieldNames[name] ?? name).join(', ')}
             </p>
           )}
-          {problems.map((sentence) => (
-            <p key={sentence} className="font-semibold text-cross">
-              {sentence}
+          {problems.map(({ text, blocks }) => (
+            <p key={text} className={`font-semibold ${blocks === 'storing' ? 'text-cross' : 'text-caution'}`}>
+              {text}
             </p>
           ))}
           <Content

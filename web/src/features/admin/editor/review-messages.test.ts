@@ -75,7 +75,12 @@ describe('blockers', () => {
     ['a good homework', startReview(draft()), 0],
     ['no title', changeDetails(startReview(draft()), { title: ' ' }), 1],
     ['no questions left', nothing, 1],
-    ['a question without an answer', changeQuestion(startReview(draft()), 0, question({ correctAnswers: [''] })), 1],
+    [
+      'a question without an answer, which only its release waits for',
+      changeQuestion(startReview(draft()), 0, question({ correctAnswers: [''] })),
+      0,
+    ],
+    ['a question without marks', changeQuestion(startReview(draft()), 0, question({ marks: 0 })), 1],
     ['a warning only', startReview(draft({ messages: [message('warning', null)] })), 0],
     ['a file that could not be read', startReview(draft({ messages: [message('error', null)] }, [])), 2],
     ['a file without a question, to which one was added', added, 0],

@@ -1,6 +1,6 @@
 import type { DraftMessage } from '@markwell/server/contract';
 import { type DraftReview, findQuestion, keptQuestions, repeatedLabels, sure } from './draft-review.ts';
-import { questionProblems } from './question-problems.ts';
+import { isBlocked } from './question-problems.ts';
 
 type Path = readonly (string | number)[];
 
@@ -68,7 +68,7 @@ export function doubtfulFields(review: DraftReview, key: number): string[] {
 export function blockers(review: DraftReview): string[] {
   if (review.isLeftOut) return [];
   const kept = keptQuestions(review);
-  const wrong = kept.filter(({ question }) => questionProblems(question).length > 0).length;
+  const wrong = kept.filter(({ question }) => isBlocked(question, 'storing')).length;
   // That no question was found is dealt with by one that was added.
   const errors = openMessages(review).filter(
     ({ severity, path }) =>
@@ -84,4 +84,9 @@ export function blockers(review: DraftReview): string[] {
       ? ['It was stored before. Say whether to store it again or leave it out.']
       : []),
   ];
+}
+
+/** How many of its questions can be stored and not be released yet, because nobody has said what is right. */
+export function waitingForRelease(review: DraftReview): number {
+  return keptQuestions(review).filter(({ question }) => isBlocked(question, 'release')).length;
 }

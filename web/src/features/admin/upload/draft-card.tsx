@@ -11,6 +11,7 @@ import { DraftDetailsFields } from '../editor/draft-details-fields.tsx';
 import { DraftMessages } from '../editor/draft-messages.tsx';
 import { DraftQuestions } from '../editor/draft-questions.tsx';
 import { correctedAssignment, type DraftReview } from '../editor/draft-review.ts';
+import { ReleaseNotice } from '../editor/release-notice.tsx';
 import { blockers, openMessages, questionOf } from '../editor/review-messages.ts';
 import { useQuestionList } from '../editor/use-question-list.ts';
 import { habitsText } from './choose-reading.ts';
@@ -70,6 +71,7 @@ export function DraftCard({ review, place, isBusy, onChange, onReading }: DraftC
               </ul>
             </Notice>
           )}
+          <ReleaseNotice review={review} />
           {draft.sameAs.length > 0 && (
             <div className="grid gap-2">
               <p>

@@ -11,6 +11,7 @@ import { QuestionCard } from '../../../question-types/question-card.tsx';
 import { DraftDetailsFields } from '../editor/draft-details-fields.tsx';
 import { DraftQuestions } from '../editor/draft-questions.tsx';
 import { correctedAssignment, type DraftReview } from '../editor/draft-review.ts';
+import { ReleaseNotice } from '../editor/release-notice.tsx';
 import { blockers } from '../editor/review-messages.ts';
 import { useQuestionList } from '../editor/use-question-list.ts';
 import { ViewHeading } from '../view-heading.tsx';
@@ -48,6 +49,7 @@ export function HomeworkWriter(props: HomeworkWriterProps) {
   const finish = () => {
     setTold(true);
     if (review.details.title.trim() === '') document.getElementById('homework-title')?.focus();
+    else if (review.details.yearGroup === null) document.getElementById('homework-year')?.focus();
     else if (blocked.length > 0) document.getElementById('homework-blockers')?.focus();
     else onStore();
   };
@@ -68,6 +70,8 @@ export function HomeworkWriter(props: HomeworkWriterProps) {
           review={review}
           titleId="homework-title"
           titleError={isTold && review.details.title.trim() === '' ? 'Give the homework a title.' : undefined}
+          yearId="homework-year"
+          yearError={isTold && review.details.yearGroup === null ? 'Choose the year that it is for.' : undefined}
           onChange={onChange}
         />
       </div>
@@ -103,6 +107,7 @@ export function HomeworkWriter(props: HomeworkWriterProps) {
             </Notice>
           </div>
         )}
+        <ReleaseNotice review={review} />
         <div className="flex flex-wrap items-start gap-3">
           <Button large disabledReason={busy ?? unchanged} onClick={finish}>
             {store}

@@ -4,7 +4,7 @@ import {
   addSlot,
   answersOf,
   changeSlot,
-  cleanSlotAnswers,
+  cleanParts,
   removeSlot,
   slotsOf,
   toggleCell,
@@ -31,7 +31,7 @@ describe('the key of slots', () => {
   it('keeps what is being typed, and is stored without what was not', () => {
     const typing = withAnswers(pairs, 'Heart', ['pumps ', '']);
     expect(answersOf(typing, 'Heart')).toEqual(['pumps ', '']);
-    expect(cleanSlotAnswers(typing).correctAnswers).toEqual(['Heart: pumps', 'Heart: left: thick wall']);
+    expect(cleanParts(typing).correctAnswers).toEqual(['Heart: pumps', 'Heart: left: thick wall']);
   });
 
   it('goes with a slot that is renamed, and goes away with one that is removed', () => {

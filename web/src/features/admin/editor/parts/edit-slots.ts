@@ -152,11 +152,13 @@ export function inTableOrder(question: DraftQuestion): DraftQuestion {
   return withSlots(question, slots, ({ id }) => answersOf(question, id));
 }
 
-/** As it is stored: without pairs that nobody named, and without answers that nobody typed. */
-export function cleanSlotAnswers(question: DraftQuestion): DraftQuestion {
+/** As it is stored: without pairs that nobody named, answers that nobody typed, and empty units. */
+export function cleanParts(question: DraftQuestion): DraftQuestion {
+  const units = cleanLines(question.units ?? []);
+  const cleaned: DraftQuestion = question.units ? { ...question, units: units.length === 0 ? null : units } : question;
   const named = slotsOf(question).filter(({ id }) => id.trim() !== '');
-  if (slotsOf(question).length === 0) return question;
-  return withSlots(question, named, ({ id }) => cleanLines(answersOf(question, id)));
+  if (slotsOf(question).length === 0) return cleaned;
+  return withSlots(cleaned, named, ({ id }) => cleanLines(answersOf(question, id)));
 }
 
 /** The left and right side of each pair that is to be matched. */
