@@ -8,11 +8,11 @@ const texts = z.optional(z.array(z.string()));
 const truthSchema = z.object({
   text: z.string(),
   type: z.enum(['choice', 'written', 'true-false', 'match', 'gap']),
-  options: z.array(z.string()),
+  options: z._default(z.array(z.string()), []),
   /** Null where the file gives none. */
-  answers: z.nullable(z.array(z.string())),
+  answers: z._default(z.nullable(z.array(z.string())), null),
   /** Null where it is not judged. */
-  marks: z.nullable(z.number()),
+  marks: z._default(z.nullable(z.number()), null),
   /** `start`, `start-ok`: the text begins so; `any`: options alone are compared. */
   match: z.optional(z.enum(['start', 'start-ok', 'any'])),
   /** The stem of a part, which its question or description has. */
