@@ -136,11 +136,14 @@ class Gatherer {
   #isOr = false;
   #isRange = false;
   #pending: { marks: number; code: string | undefined } | undefined;
+  /** What an example on a line of its own added to the entry before it: 'none' before there is one. */
+  #example: { readonly of: Entry; readonly run: Run } | 'none' | undefined;
 
   line({ text, tokens, nodes }: Line, number: number): PieceRole[] {
     this.#line = number;
     this.#isOr = false;
     this.#isRange = false;
+    this.#example = undefined;
     const roles: PieceRole[] = [];
     let depth = 0;
     nodes.forEach((node, at) => {
@@ -223,6 +226,7 @@ class Gatherer {
       const last = this.#entries.at(-1);
       if (last !== undefined && last.line === this.#line && last.marks === undefined)
         Object.assign(last, { marks, code });
+      else if (typeof this.#example === 'object') this.#ownExample(this.#example, marks, code);
       else this.#pending = { marks: (this.#pending?.marks ?? 0) + marks, code };
     } else {
       this.#entry.marks = marks + (this.#entry.marks ?? 0);
@@ -230,6 +234,14 @@ class Gatherer {
       this.#endEntry();
     }
     return 'marks';
+  }
+
+  /** 'e.g. height (1)' on a line of its own has its own mark. */
+  #ownExample({ of, run }: { of: Entry; run: Run }, marks: number, code: string | undefined): void {
+    of.runs.splice(of.runs.indexOf(run), 1);
+    const runs = run.is === 'allow' ? asRuns(run.texts) : [run];
+    this.#entries.push({ runs, line: this.#line, isOr: false, marks, code });
+    this.#example = undefined;
   }
 
   #phrase(means: Means, count: number | undefined, depth: number, text: string): PieceRole {
@@ -263,6 +275,7 @@ class Gatherer {
     if (means === 'worth' && count !== undefined) return this.#worth(count, undefined);
     const mode = means === 'shorthand' ? (shorthand[text.slice(0, 1)] ?? 'unread') : modes[means];
     this.#endClause();
+    if (means === 'example' && this.#entry === undefined) this.#example = 'none';
     if (mode !== undefined) this.#begin(mode, depth);
     if (mode === 'unread') this.#clause.runs.push({ is: 'text', text });
     Object.assign(this.#whole, flags[means] ?? {});
@@ -339,7 +352,11 @@ class Gatherer {
       return;
     }
     if (entry === undefined || this.#pending !== undefined) this.#answer(asRuns(others));
-    else entry.runs.push({ is: 'allow', texts: others.map(withoutQuotes) });
+    else {
+      const run: Run = { is: 'allow', texts: others.map(withoutQuotes) };
+      entry.runs.push(run);
+      if (this.#example === 'none') this.#example = { of: entry, run };
+    }
   }
 
   /** 'Allow H2O and O2' behind two things says one for each. */

@@ -8,7 +8,7 @@ export interface Token {
   readonly plain: string;
   readonly start: number;
   readonly end: number;
-  /** How many spaces stand before it. */
+  /** How many spaces stand before it; a tab counts as a wide gap. */
   readonly spaces: number;
 }
 
@@ -35,7 +35,7 @@ export function lex(line: string): Token[] {
             : closes.includes(sign)
               ? 'close'
               : 'sign';
-    const spaces = start - last;
+    const spaces = line.slice(last, start).replaceAll('\t', '  ').length;
     last = start + text.length;
     return { kind, text, plain: text.toLowerCase().replace(/[.'’]/gu, ''), start, end: last, spaces };
   });

@@ -39,10 +39,36 @@ const longestLine = 4_000;
  * them, how many are asked for, marks, tolerances. Never throws.
  */
 export function readKey(lines: readonly string[], of: KeyOf): KeyText {
+  const read = readLines(lines, of);
+  const gathered = gather(read);
+  return { key: keyOf(gathered, of), pieces: piecesOf(read, gathered.roles), isPlain: gathered.isPlain };
+}
+
+/** No point of a key is worth more, where nobody says what the question is worth. */
+const mostMarks = 6;
+
+/** What a key itself says that its question is worth: the marks behind its answers, or its maximum; `undefined` where it does not say. */
+export function marksOfKey(lines: readonly string[], question: string): number | undefined {
+  const of = { question, marks: mostMarks };
+  const gathered = gather(readLines(lines, of));
+  const { anyOf, most, levels } = gathered.whole;
+  const entries = numberedApart(joinAlternatives(gathered.entries));
+  const isSaid = gathered.each !== undefined || entries.some(({ marks }) => marks !== undefined);
+  if (most !== undefined || !isSaid || levels === true) return most;
+  const marks = pointsOf(entries, gathered, of)
+    .filter(({ mark }) => mark !== 'special')
+    .map((point) => point.marks ?? gathered.each ?? Number.NaN)
+    .sort((a, b) => b - a)
+    .slice(0, anyOf);
+  const sum = marks.reduce((all, one) => all + one, 0);
+  return sum > 0 ? sum : undefined;
+}
+
+function readLines(lines: readonly string[], of: KeyOf): Line[] {
   const labels = labelsOf(lines);
   const codes = lines.reduce((sum, text) => sum + countCodes(text), 0);
   let isFirst = true;
-  const read = lines.map((text, at): Line => {
+  return lines.map((text, at): Line => {
     const line = readLine(text.slice(0, longestLine), {
       isFirst,
       marks: of.marks,
@@ -53,8 +79,6 @@ export function readKey(lines: readonly string[], of: KeyOf): KeyText {
     if (line.tokens.length > 0) isFirst = false;
     return { ...line, text };
   });
-  const gathered = gather(read);
-  return { key: keyOf(gathered, of), pieces: piecesOf(read, gathered.roles), isPlain: gathered.isPlain };
 }
 
 function piecesOf(lines: readonly Line[], roles: Gathered['roles']): Piece[] {

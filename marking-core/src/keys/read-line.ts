@@ -124,15 +124,20 @@ const isClause = (tokens: readonly Token[], at: number) =>
 
 const clauses: ReadonlySet<Means> = new Set(['accept', 'reject', 'insufficient', 'ignore', 'example']);
 
-/** '(1)', '[2]', '(1 mark)', '[M1 A1]' */
+/** Marks, as papers in other languages call them too. */
+const wordOfMarks = /^(?:marks?|mks?|m|pts?|points?|alama|балл(?:а|ов)?|điểm|puntos?|pontos?|punkte?|punti)$/;
+
+/** '(1)', '[2]', '(1 mark)', '(alama 1)', '[M1 A1]' */
 function worthIn({ tokens, around }: Stretch, open: number, end: number): Node | undefined {
   const inside = tokens.slice(open + 1, end - 1);
   const [first, second] = inside;
   const isSum =
     inside.length > 2 && inside.every(({ text }, at) => (at % 2 === 0 ? text === '1' : /^[+,]$/.test(text)));
   if (isSum) return { is: 'phrase', means: 'each', count: 1, from: open, to: end };
-  const count = first?.kind === 'number' ? countOf(first) : undefined;
-  const isMarks = second === undefined || /^(?:marks?|mks?|m)$/.test(second.plain);
+  const isBehind = first !== undefined && second?.kind === 'number' && wordOfMarks.test(first.plain);
+  const number = isBehind ? second : first;
+  const count = number?.kind === 'number' ? countOf(number) : undefined;
+  const isMarks = second === undefined || isBehind || wordOfMarks.test(second.plain);
   if (count !== undefined && inside.length <= 2 && isMarks) {
     const before = tokens[open - 1];
     const stands = tokens[open]?.spaces !== 0 || (before?.kind === 'word' && before.text.length > 2);
@@ -186,7 +191,11 @@ function codesAt({ tokens, from, to, around }: Stretch, at: number, before: read
   if (one !== undefined && isTick(one.text) && (at > from || to > at + 1)) {
     let end = at + 1;
     while (end < to && isTick(tokens[end]?.text ?? '')) end++;
-    return { is: 'worth', marks: end - at, code: undefined, from: at, to: end };
+    const behind = end === at + 1 && end < to && tokens[end]?.spaces === 0 ? tokens[end] : undefined;
+    const count = behind?.kind === 'number' ? countOf(behind) : undefined;
+    return count === undefined || count < 1
+      ? { is: 'worth', marks: end - at, code: undefined, from: at, to: end }
+      : { is: 'worth', marks: count, code: undefined, from: at, to: end + 1 };
   }
   const found = codesFrom(tokens, at);
   if (found === undefined) return undefined;

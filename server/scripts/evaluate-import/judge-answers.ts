@@ -1,3 +1,4 @@
+import { acceptedAnswers } from '@markwell/marking-core';
 import type { DraftQuestion } from '../../src/contract/homework-draft.ts';
 import { likeness, plain } from './compare-texts.ts';
 import type { Fault } from './faults.ts';
@@ -6,7 +7,8 @@ import type { Truth } from './labelled-files.ts';
 /** What is to be said of the answers of a question; null where they are right, or rightly absent. */
 export function judgeAnswers(truth: Truth, question: DraftQuestion): Fault | null {
   const { answersRule: rule = 'set', answers: wanted, orAnswers = [] } = truth;
-  const { correctAnswers: got, options } = question;
+  const { options } = question;
+  const got = acceptedAnswers(question);
   if (rule === 'free') return null;
   if (options.length > 0 && got.some((answer) => !options.some((option) => plain(option) === plain(answer))))
     return 'answer that is no option';

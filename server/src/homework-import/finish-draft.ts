@@ -1,4 +1,12 @@
-import { arrangementOf, describeKey, findQuestionType, keyProblems, type QuestionType } from '@markwell/marking-core';
+import {
+  acceptedAnswers,
+  arrangementOf,
+  describeKey,
+  findQuestionType,
+  keyProblems,
+  marksOfKey,
+  type QuestionType,
+} from '@markwell/marking-core';
 import {
   type DraftMessage,
   type DraftQuestion,
@@ -33,16 +41,18 @@ export function finishDraft(source: DraftSource, homework: SourceHomework): Read
     ...origin,
   }));
   const ids = new Set<string>();
+  const unmarked: string[] = [];
   const questions = homework.questions.slice(0, mostQuestions).map((sourced, index) => {
     const finished = finishQuestion(sourced, index, ids);
     fields.push(...finished.fields);
     messages.push(...finished.messages);
+    if (finished.isUnmarked) unmarked.push(sourced.name);
     return finished.question;
   });
   const title = homework.title?.trim() || source.name.replace(/\.\w{1,5}$/, '');
   if (homework.title === undefined) fields.push({ path: ['title'], place: null, confidence: guessed });
   const totalMarks = questions.reduce((sum, { marks }) => sum + marks, 0);
-  messages.push(...checkWhole(homework, questions, totalMarks));
+  messages.push(...checkWhole(homework, questions, totalMarks, unmarked));
   return {
     name: source.name,
     kind: source.kind,
@@ -89,7 +99,10 @@ function finishQuestion(sourced: SourceQuestion, index: number, ids: Set<string>
   const keyed = keyedAnswers(type, options, sourced.correctAnswers ?? []);
   const { unknown } = keyed;
   const answers = isNoChoice ? [] : keyed.answers;
-  const marks = type === 'information' ? 0 : (sourced.marks ?? 1);
+  const hasLines = type === 'text' && !sourced.markingPoints?.length;
+  // Where the file says nothing of marks, those of its key count.
+  const said = sourced.marks ?? (hasLines ? marksOfKey(answers, sourced.question ?? '') : undefined);
+  const marks = type === 'information' ? 0 : (said ?? 1);
   if (unknown.length > 0) {
     say('correctAnswers', `${name}: the answer ${nameMany(unknown)} is none of its options.`);
   }
@@ -101,10 +114,7 @@ function finishQuestion(sourced: SourceQuestion, index: number, ids: Set<string>
   }
   if (isNoChoice)
     say('options', `${name} is a choice of one option: add the others, then choose the right one.`, 'error');
-  const isTold = tellsAnswer(sourced.diagramAlt ?? '', sourced.question ?? '', options, answers);
-  if (isTold)
-    say('diagramAlt', `${name}: what is said of its picture gives the answer away, so it is left out. Write another.`);
-  const question: DraftQuestion = {
+  const whole: DraftQuestion = {
     id: uniqueId(sourced.id ?? `q${index + 1}`, ids),
     type,
     question: sourced.question?.trim() ?? '',
@@ -118,11 +128,15 @@ function finishQuestion(sourced: SourceQuestion, index: number, ids: Set<string>
     ...(sourced.answerForm ? { answerForm: sourced.answerForm } : {}),
     studyTip: emptyToNull(sourced.studyTip),
     diagramPath: emptyToNull(sourced.diagramPath),
-    diagramAlt: isTold ? null : emptyToNull(sourced.diagramAlt),
+    diagramAlt: emptyToNull(sourced.diagramAlt),
     table: sourced.table ?? null,
     ...arrangementOf(sourced),
     ...(sourced.partMarks ? { partMarks: sourced.partMarks } : {}),
   };
+  const isTold = tellsAnswer(whole.diagramAlt ?? '', whole.question, options, acceptedAnswers(whole));
+  if (isTold)
+    say('diagramAlt', `${name}: what is said of its picture gives the answer away, so it is left out. Write another.`);
+  const question = isTold ? { ...whole, diagramAlt: null } : whole;
   for (const { field, text, blocks } of keyProblems(question)) {
     if (blocks === 'storing') say(field, `${name}: ${text}`, 'error');
   }
@@ -139,7 +153,7 @@ function finishQuestion(sourced: SourceQuestion, index: number, ids: Set<string>
   }
   const origins = {
     ...sourced.origins,
-    ...(sourced.marks === undefined ? { marks: { place: null, confidence: guessed } } : {}),
+    ...(sourced.marks === undefined ? { marks: { place: null, confidence: said === undefined ? guessed : 0.9 } } : {}),
   };
   const fields = Object.entries(question).flatMap(([field, value]): FieldOrigin[] => {
     const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -147,7 +161,7 @@ function finishQuestion(sourced: SourceQuestion, index: number, ids: Set<string>
     const known = Object.entries(origins).find(([own]) => own === field)?.[1];
     return [{ path: [...path, field], ...(known ?? { ...certain, place }) }];
   });
-  return { question, fields, messages };
+  return { question, fields, messages, isUnmarked: said === undefined && type !== 'information' };
 }
 
 /** Whether the answer is a letter found nowhere in the question: that of an option that was not read. */
@@ -183,7 +197,12 @@ function uniqueId(wanted: string, ids: Set<string>): string {
   return unique;
 }
 
-function checkWhole(homework: SourceHomework, questions: readonly DraftQuestion[], totalMarks: number): DraftMessage[] {
+function checkWhole(
+  homework: SourceHomework,
+  questions: readonly DraftQuestion[],
+  totalMarks: number,
+  unmarked: readonly string[],
+): DraftMessage[] {
   const messages: DraftMessage[] = [];
   const say = (severity: DraftMessage['severity'], path: DraftMessage['path'], message: string) =>
     messages.push({ severity, path, place: null, message, excerpt: null });
@@ -196,13 +215,8 @@ function checkWhole(homework: SourceHomework, questions: readonly DraftQuestion[
       `There are ${homework.questions.length} questions; a homework can have ${mostQuestions}.`,
     );
   }
-  const unmarked = homework.questions.filter(({ marks, type }) => marks === undefined && type !== 'information');
   if (unmarked.length > 0) {
-    say(
-      'info',
-      null,
-      `No marks were found for ${nameMany(unmarked.map(({ name }) => name))}: 1 mark is assumed for each.`,
-    );
+    say('info', null, `No marks were found for ${nameMany(unmarked)}: 1 mark is assumed for each.`);
   }
   if (homework.totalMarks !== undefined && homework.totalMarks !== totalMarks && questions.length > 0) {
     say(

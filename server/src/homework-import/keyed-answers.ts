@@ -15,7 +15,7 @@ export function keyedAnswers(type: QuestionType, options: readonly string[], giv
   const answers = given.map((answer) => answer.trim()).filter((answer) => answer !== '');
   if (type === 'information') return { answers: [], unknown: [] };
   if (type === 'true-false') return gather(answers.map((answer) => [answer, truthValue(answer)]));
-  if (options.length === 0) return { answers: [...new Set(answers)], unknown: [] };
+  if (options.length === 0) return { answers, unknown: [] };
   return gather(answers.flatMap((answer) => findOptions(options, answer)));
 }
 

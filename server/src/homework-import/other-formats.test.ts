@@ -1,3 +1,4 @@
+import { acceptedAnswers, draftMarkScheme } from '@markwell/marking-core';
 import { describe, expect, it } from 'vitest';
 import { writeZip } from '../files/write-zip.ts';
 import { readFiles } from './read-files.ts';
@@ -13,7 +14,7 @@ async function read(name: string, content: string | Buffer) {
       one.type,
       one.question,
       one.options,
-      one.correctAnswers,
+      acceptedAnswers(one),
       one.marks,
     ]),
   };
@@ -229,16 +230,14 @@ describe('question lists that teachers have already', () => {
     const csv =
       'Question,Answer,Marks,Tolerance\nHow heavy?,9.8 N,1,0.1\nWhy?,it is hot (1); it is wet / damp (1),2,\n';
     const { drafts } = await readFiles([{ name: 'a.csv', bytes: Buffer.from(csv) }], undefined);
-    expect(drafts[0]?.assignment.questions).toMatchObject([
+    const questions = drafts[0]?.assignment.questions ?? [];
+    expect(questions).toMatchObject([
       { correctAnswers: ['9.8 N'], tolerance: 0.1 },
-      {
-        correctAnswers: ['it is hot', 'it is wet', 'damp'],
-        markingPoints: [
-          { answers: ['it is hot'], marks: 1 },
-          { answers: ['it is wet', 'damp'], marks: 1 },
-        ],
-      },
+      { correctAnswers: ['it is hot (1); it is wet / damp (1)'] },
     ]);
+    expect(draftMarkScheme({ slug: 's', title: 't', questions }).questions[1]?.rule).toMatchObject({
+      points: [{ accept: ['it is hot'] }, { accept: ['it is wet', 'it is damp'] }],
+    });
   });
 
   const fromSheet = [

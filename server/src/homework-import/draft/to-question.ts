@@ -1,8 +1,7 @@
 import type { Place } from '../../contract/homework-draft.ts';
 import type { Face } from '../answers/option-faces.ts';
-import { readSchemeAnswers } from '../answers/scheme-points.ts';
 import type { ReadDocument } from '../lines/line.ts';
-import { plainOf, type Span } from '../marks/span.ts';
+import type { Span } from '../marks/span.ts';
 import type { Origin, SourceQuestion } from '../read-homework.ts';
 import type { Drafted } from './draft-paper.ts';
 
@@ -34,15 +33,6 @@ export function toQuestion(
   const tips = asked.block.tips
     .map(({ text: own }) => own.replace(/^\W*(?:study tips?|tips?|hints?)\s*[:：]\s*/iu, ''))
     .join('\n');
-  const scheme =
-    options.length > 0 || isTruth || answer.where === 'gap'
-      ? null
-      : readSchemeAnswers(answer.answers.join('\n'), marks);
-  // Where the paper says nothing of marks, those of its scheme count.
-  const worth =
-    marks ??
-    (scheme?.points?.every(({ isSaid }) => isSaid) ? scheme.points.reduce((sum, point) => sum + point.marks, 0) : null);
-  for (const note of scheme?.notes ?? []) warn(`${name}: its mark scheme says more than a draft can hold: “${note}”.`);
   const answerPlace =
     placeOf(answer.where === 'key' ? drafted.entry?.spans[0] : asked.block.answers[0]?.spans[0], unit) ?? place;
   return {
@@ -53,23 +43,17 @@ export function toQuestion(
     question: text,
     description: above === '' ? null : above,
     options,
-    correctAnswers:
-      scheme === null
-        ? answer.answers.map((own) => (options.length > 0 ? shownAs(own, faces) : own))
-        : [...scheme.answers],
-    ...(scheme?.points
-      ? { markingPoints: scheme.points.map((point) => ({ answers: [...point.answers], marks: point.marks })) }
-      : {}),
-    ...(worth === null ? {} : { marks: worth }),
+    correctAnswers: answer.answers.flatMap((own) => (options.length > 0 ? shownAs(own, faces) : own.split('\n'))),
+    ...(marks === null ? {} : { marks }),
     studyTip: tips === '' ? null : tips,
     diagramPath: picture?.path ?? null,
-    diagramAlt: picture === undefined ? null : safeAlt(picture.alt, answer.answers),
+    diagramAlt: picture?.alt ?? null,
     table,
     origins: {
       question: origin(0.9),
       options: origin(options.length === 0 ? 0.9 : 0.85, placeOf(asked.options[0]?.spans[0], unit) ?? place),
       ...(answer.where === null ? {} : { correctAnswers: origin(sure[answer.where], answerPlace) }),
-      ...(worth === null ? {} : { marks: origin(0.95) }),
+      ...(marks === null ? {} : { marks: origin(0.95) }),
     },
   };
 }
@@ -96,11 +80,4 @@ const nameOf = ({ path }: Drafted['asked']) => {
 
 function placeOf(span: Span | undefined, unit: Place['unit']): Place | null {
   return span === undefined ? null : { unit, number: span.line.place };
-}
-
-/** What a picture shows in words, unless the words give the answer away. */
-function safeAlt(alt: string | null, answers: readonly string[]): string | null {
-  if (alt === null) return null;
-  const plain = plainOf(alt);
-  return answers.some((answer) => plainOf(answer).length > 1 && plain.includes(plainOf(answer))) ? null : alt;
 }

@@ -12,12 +12,12 @@ export interface CsvRecord {
 /**
  * Reads CSV as spreadsheets write it: separated by comma, semicolon or tab (whichever is commonest in the
  * first line), quoted or not, any line endings, with or without a byte order mark. Fields are trimmed and
- * runs of spaces collapsed, including lines unless `keepsLines`; empty records are dropped. An unclosed quote
+ * runs of spaces collapsed, including lines unless `keeps` says that those stay, or gaps too; empty records are dropped. An unclosed quote
  * ends with the file, and its record says so.
  */
-export function parseCsv(text: string, { keepsLines = false }: { keepsLines?: boolean } = {}): CsvRecord[] {
+export function parseCsv(text: string, { keeps }: { keeps?: 'lines' | 'gaps' } = {}): CsvRecord[] {
   const source = text.replace(/^\uFEFF/u, '').replace(/\r\n?/gu, '\n');
-  const spaces = keepsLines ? /[^\S\n]+/gu : /\s+/gu;
+  const spaces = keeps === 'gaps' ? /[^\S\n\t]/gu : keeps === 'lines' ? /[^\S\n]+/gu : /\s+/gu;
   const plain = (field: string) => {
     const text = field.trim();
     const isQuoted = text.length > 1 && text.startsWith('"') && text.endsWith('"');

@@ -1,3 +1,4 @@
+import { acceptedAnswers } from '@markwell/marking-core';
 import type { DraftMessage } from '../../contract/homework-draft.ts';
 import { type DraftSource, finishDraft } from '../finish-draft.ts';
 import type { ReadHomework, ReadPicture } from '../read-homework.ts';
@@ -31,8 +32,8 @@ export function finishFormat(source: DraftSource, quizzes: readonly Quiz[]): Rea
 
 /** Study tips are seen before answering: one that contains the answer is left out, with a message. */
 function withSafeTips(draft: ReadHomework): ReadHomework {
-  const isTold = draft.assignment.questions.map(({ studyTip, question, options, correctAnswers }) =>
-    tellsAnswer(studyTip ?? '', question, options, correctAnswers),
+  const isTold = draft.assignment.questions.map((one) =>
+    tellsAnswer(one.studyTip ?? '', one.question, one.options, acceptedAnswers(one)),
   );
   const questions = draft.assignment.questions.map((one, index) => (isTold[index] ? { ...one, studyTip: null } : one));
   const message =

@@ -1,3 +1,4 @@
+import { acceptedAnswers } from '@markwell/marking-core';
 import type { DraftQuestion } from '../../contract/homework-draft.ts';
 import { p, table, wordFile } from './word-file.ts';
 
@@ -52,12 +53,19 @@ export function wordFileOf(lines: readonly string[]): Buffer {
 }
 
 /** 'What flows? [sand, *water] (2)': what is asked, its options with a star at the right ones, or '= ' and the accepted answers; marks above one. */
-export function sayQuestion({ type, question, options, correctAnswers, marks }: DraftQuestion): string {
+export function sayQuestion(one: DraftQuestion): string {
+  const { type, question, options, correctAnswers, marks } = one;
   const isRight = (option: string) => (correctAnswers.includes(option) ? '*' : '') + option;
   const answer =
     options.length > 0
       ? ` [${options.map(isRight).join(', ')}]`
-      : `${type === 'true-false' ? ' ±' : ''}${correctAnswers.length > 0 ? ` = ${correctAnswers.join(' // ')}` : ''}`;
+      : `${type === 'true-false' ? ' ±' : ''}${
+          correctAnswers.length > 0
+            ? ` = ${acceptedAnswers(one)
+                .map((text) => text.replace(/\.$/u, ''))
+                .join(' // ')}`
+            : ''
+        }`;
   return question.replace(/\s+/gu, ' ') + answer + (marks > 1 ? ` (${marks})` : '');
 }
 

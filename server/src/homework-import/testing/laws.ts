@@ -1,3 +1,4 @@
+import { acceptedAnswers } from '@markwell/marking-core';
 import type { DraftQuestion, FileLine } from '../../contract/homework-draft.ts';
 import { findKey } from '../answers/find-key.ts';
 import type { ReadDocument } from '../lines/line.ts';
@@ -55,7 +56,7 @@ function shownAnswers({ assignment: { questions }, lines = [] }: ReadHomework): 
     return [
       ...labelled.filter((line) => seen.includes(line)),
       ...(one.correctAnswers.length > 0 ? one.options.filter((option) => sign.test(option)) : []),
-      ...(tellsAnswer(one.diagramAlt ?? '', one.question, one.options, one.correctAnswers)
+      ...(tellsAnswer(one.diagramAlt ?? '', one.question, one.options, acceptedAnswers(one))
         ? [`alt: ${one.diagramAlt}`]
         : []),
     ];

@@ -7,7 +7,7 @@ import type { TextForm } from '../text/clean-text.ts';
 export type ReadKind = (
   element: XmlElement,
   text: Written,
-) => Pick<StructuredQuestion, 'asked'> & Partial<Pick<StructuredQuestion, 'text' | 'type'>>;
+) => Pick<StructuredQuestion, 'asked'> & Partial<Pick<StructuredQuestion, 'text'>>;
 
 const forms: Readonly<Record<string, TextForm>> = { html: 'html', plain_text: 'plain', markdown: 'markdown' };
 

@@ -24,8 +24,10 @@ const kinds: Readonly<Record<string, ReadKind>> = {
   truefalse: (element) => choice(element, false),
   shortanswer: (element) => ({ asked: { kind: 'typed', answers: answersOf(element), hasStars: true } }),
   numerical: (element) => ({ asked: { kind: 'typed', answers: numbers(answersOf(element), unitOf(element)) } }),
-  // What it says to graders stands a line each, as in a mark scheme.
-  essay: (element) => ({ type: 'text', asked: { kind: 'scheme', scheme: writtenIn(find(element, 'graderinfo')) } }),
+  // What it says to graders is a mark scheme.
+  essay: (element) => ({
+    asked: { kind: 'typed', answers: [{ ...writtenIn(find(element, 'graderinfo')), worth: 100 }] },
+  }),
   description: () => ({ asked: { kind: 'nothing' } }),
   matching,
   ordering: (element) => ({

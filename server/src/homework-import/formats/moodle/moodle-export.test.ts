@@ -76,16 +76,12 @@ describe('what Moodle exports beside words', () => {
     expect(said).toEqual([`Question 1: ${message}`]);
   });
 
-  it('takes the points from what an essay says to graders, a line each', async () => {
+  it('takes what an essay says to graders as its key, a line each', async () => {
     const info =
       '<graderinfo><text>&lt;p&gt;larger surface (1)&lt;/p&gt;&lt;p&gt;more collisions / hits (1)&lt;/p&gt;</text></graderinfo>';
     const { questions } = await read(question('essay', 'Why?', info));
     expect(questions).toMatchObject([
-      {
-        marks: 3,
-        correctAnswers: ['larger surface', 'more collisions', 'hits'],
-        markingPoints: [{ answers: ['larger surface'] }, { answers: ['more collisions', 'hits'] }],
-      },
+      { marks: 3, correctAnswers: ['larger surface (1)', 'more collisions / hits (1)'] },
     ]);
   });
 

@@ -77,10 +77,7 @@ const interactions: Readonly<Record<string, ReadInteraction>> = {
     const declared = declaredOf(block, reading);
     return { ...choiceAmong(choicesOf(block), rightValues(declared)), areSeveralPicked: declared.isSeveral };
   },
-  extendedTextInteraction: (block, reading) => ({
-    kind: 'scheme',
-    scheme: plain(rightValues(declaredOf(block, reading)).join('\n')),
-  }),
+  extendedTextInteraction: (block, reading) => ({ kind: 'typed', answers: typedIn(block, reading) }),
   orderInteraction: (block, reading) => {
     const choices = choicesOf(block);
     const inOrder = declaredOf(block, reading).correct.flatMap((id) => choices.find((one) => one.id === id) ?? []);
@@ -114,8 +111,7 @@ function severalOf(block: XmlElement, reading: Reading): string | undefined {
 function gapOf(gap: XmlElement, reading: Reading): Gap {
   if (gap.name === 'textEntryInteraction') {
     const tolerance = toleranceOf(reading.item);
-    const answers = rightValues(declaredOf(gap, reading)).map((text) => ({ ...plain(text), worth: 100, tolerance }));
-    return { asked: { kind: 'typed', answers } };
+    return { asked: { kind: 'typed', answers: typedIn(gap, reading).map((one) => ({ ...one, tolerance })) } };
   }
   if (gap.name === 'inlineChoiceInteraction')
     return { asked: choiceAmong(choicesOf(gap), rightValues(declaredOf(gap, reading))) };
@@ -123,6 +119,9 @@ function gapOf(gap: XmlElement, reading: Reading): Gap {
   const belong = pairs.flatMap(([word = '', place]) => (place === gap.attributes.identifier ? [word] : []));
   return { asked: choiceAmong(reading.words.map(choiceOf), belong) };
 }
+
+const typedIn = (block: XmlElement, reading: Reading): WeightedAnswer[] =>
+  rightValues(declaredOf(block, reading)).map((text) => ({ ...plain(text), worth: 100 }));
 
 const declaredOf = ({ attributes }: XmlElement, { declared }: Reading) =>
   declared.get(attributes.responseIdentifier ?? '') ?? nothing;

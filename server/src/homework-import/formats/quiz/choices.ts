@@ -37,7 +37,7 @@ export function weightedKey(
   about: About,
   answers: readonly Answer[],
   { say }: Gatherer,
-): Pick<SourceQuestion, 'correctAnswers' | 'tolerance'> {
+): { correctAnswers: string[]; tolerance?: number } {
   const most = Math.max(0, ...answers.map(({ worth }) => worth));
   const right = answers.filter(({ worth }) => worth > 0 && worth === most);
   const partly = answers.filter(({ worth }) => worth > 0 && worth < most);

@@ -1,7 +1,8 @@
+import { keyOfAlternatives } from '@markwell/marking-core';
 import type { Place } from '../../../contract/homework-draft.ts';
 import type { SourceHomework, SourceQuestion } from '../../read-homework.ts';
 import { convertChoice, keyOfNamed, weightedKey } from './choices.ts';
-import { type Gatherer, newGatherer, type ShownPicture } from './gather.ts';
+import { type About, type Gatherer, newGatherer, type ShownPicture } from './gather.ts';
 import { gapsOf, matches, ordered, sharedMarks } from './several-in-one.ts';
 import {
   type Asked,
@@ -9,10 +10,10 @@ import {
   gapSign,
   type Quiz,
   type StructuredQuestion,
+  type Typed,
   type WeightedAnswer,
   type Written,
 } from './structured-question.ts';
-import { typedKey } from './typed-key.ts';
 
 /** Makes homework from any structured format; reports what cannot be asked as meant or is left out. */
 export function convertQuiz({ entries, ...about }: Quiz): { homework: SourceHomework; pictures: ShownPicture[] } {
@@ -63,7 +64,7 @@ function convertAsked(
   one: Pick<StructuredQuestion, 'findPicture'>,
   gatherer: Gatherer,
 ): SourceQuestion[] {
-  const read = (written: Written) => gatherer.text(base, written, 'among its answers');
+  const read = readAnswer(base, gatherer);
   switch (asked.kind) {
     case 'nothing':
       return [{ ...base, type: 'information', marks: 0 }];
@@ -74,9 +75,7 @@ function convertAsked(
       return keyOfNamed(base, options, read(asked.answer), asked, gatherer);
     }
     case 'typed':
-      return [{ ...base, type: 'text', ...typedAnswers(asked.answers.map(cleaned(read)), asked, base, gatherer) }];
-    case 'scheme':
-      return [{ ...base, ...typedKey(gatherer.text(base, asked.scheme, 'of what it says to graders')) }];
+      return [{ ...base, ...(asked.isSure === false ? {} : { type: 'text' }), ...typedKey(asked, base, gatherer) }];
     case 'pairs':
       return matches(
         base,
@@ -86,7 +85,7 @@ function convertAsked(
     case 'order':
       return ordered(base, asked.inOrder.map(read), gatherer);
     case 'gaps':
-      return gapsOf(base, convertGaps(asked.gaps, base, read, gatherer));
+      return gapsOf(base, convertGaps(asked.gaps, base, gatherer));
     case 'parts': {
       const each = base.marks === undefined ? undefined : Math.max(1, Math.round(base.marks / asked.parts.length));
       const bare = { ...base, question: (base.question ?? '').replaceAll(gapSign, '_____') };
@@ -104,17 +103,21 @@ function convertAsked(
   }
 }
 
+const readAnswer =
+  (about: About, gatherer: Gatherer, keepsGaps = false) =>
+  (written: Written) =>
+    gatherer.text(about, written, 'among its answers', keepsGaps);
+
 const cleaned =
   (read: (written: Written) => string) =>
   ({ form, ...answer }: WeightedAnswer) => ({ ...answer, text: read({ text: answer.text, form }) });
 
-/** Stars around a whole answer allow other words beside it, as we do anyway. */
-function typedAnswers(
-  answers: readonly { readonly text: string; readonly worth: number; readonly tolerance?: number | undefined }[],
-  { hasStars = false }: Extract<Asked, { kind: 'typed' }>,
-  base: SourceQuestion,
-  gatherer: Gatherer,
-) {
+/**
+ * The key of what is typed: lines as a teacher writes them, or several answers of which each is right. Stars around a whole answer allow other
+ * words beside it, as we do anyway.
+ */
+function typedKey({ answers: given, hasStars = false }: Typed, base: About, gatherer: Gatherer) {
+  const answers = given.map(cleaned(readAnswer(base, gatherer, true)));
   const cut = answers.find(({ text }) => /\p{L}\*|\*\p{L}/u.test(text.replace(/^\*(.*)\*$/u, '$1')));
   if (hasStars && cut !== undefined)
     gatherer.say(
@@ -122,25 +125,22 @@ function typedAnswers(
       `the * of “${cut.text}” stands for any letters in Moodle, but not here: add the words that are meant.`,
     );
   const bare = hasStars ? answers.map((one) => ({ ...one, text: one.text.replace(/^\*+|\*+$/gu, '') })) : answers;
-  return weightedKey(
+  const { correctAnswers, ...near } = weightedKey(
     base,
     bare.filter(({ text }) => text !== ''),
     gatherer,
   );
+  const key = correctAnswers.length > 1 ? keyOfAlternatives(correctAnswers) : undefined;
+  return { correctAnswers: correctAnswers.flatMap((text) => text.split('\n')), ...near, ...(key && { key }) };
 }
 
-function convertGaps(
-  gaps: readonly Gap[],
-  base: SourceQuestion,
-  read: (written: Written) => string,
-  gatherer: Gatherer,
-) {
+function convertGaps(gaps: readonly Gap[], base: SourceQuestion, gatherer: Gatherer) {
+  const read = readAnswer(base, gatherer);
   const each = gaps.some(({ marks }) => marks !== undefined)
     ? undefined
     : sharedMarks(base, base.marks, gaps.length, 'each gap', gatherer);
   return gaps.map(({ asked, marks = each }) => {
-    if (asked.kind === 'typed')
-      return { type: 'text', marks, ...typedAnswers(asked.answers.map(cleaned(read)), asked, base, gatherer) };
+    if (asked.kind === 'typed') return { type: 'text', marks, ...typedKey(asked, base, gatherer) };
     if (asked.areSeveralPicked) gatherer.say(base, 'a gap in which several are to be picked takes one of them.');
     const bare = { name: base.name, place: base.place, origins: {} };
     const [one] = convertChoice(bare, asked.options.map(cleaned(read)), false, gatherer);

@@ -23,8 +23,8 @@ export interface Gatherer {
   say(about: About | null, message: string, severity?: DraftMessage['severity'], excerpt?: string): void;
   /** Says once for the whole file that something of this kind is left out, and of which questions. */
   note(kind: string, about: About): void;
-  /** A text as a pupil can read it, without pictures. `what` says where it belongs: 'among its answers'. */
-  text(about: About, written: Written, what?: string): string;
+  /** A text as a pupil can read it, without pictures. `what` says where it belongs: 'among its answers'; wide gaps between words stay if `keepsGaps`. */
+  text(about: About, written: Written, what?: string, keepsGaps?: boolean): string;
   /** The text of a question, and its first picture. */
   asked(
     about: About,
@@ -61,8 +61,8 @@ export function newGatherer(): Gatherer {
     pictures,
     say,
     note: (kind, { name }) => notes.set(kind, (notes.get(kind) ?? new Set()).add(name)),
-    text(about, { text, form }, what = 'in it') {
-      const clean = cleanText(text, form);
+    text(about, { text, form }, what = 'in it', keepsGaps = false) {
+      const clean = cleanText(text, form, keepsGaps);
       tellLeft(about, clean);
       if (clean.pictures.length > 0) say(about, `a picture ${what} is left out.`);
       return clean.text;

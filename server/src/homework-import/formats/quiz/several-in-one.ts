@@ -3,7 +3,7 @@ import type { About, Gatherer } from './gather.ts';
 import { gapSign } from './structured-question.ts';
 
 /** What each of several questions in one asks, besides their common text. */
-type Asked = Pick<SourceQuestion, 'type' | 'question' | 'options' | 'correctAnswers' | 'tolerance' | 'marks'>;
+type Asked = Pick<SourceQuestion, 'type' | 'question' | 'options' | 'correctAnswers' | 'key' | 'tolerance' | 'marks'>;
 
 /** The marks of each of several that have some together: at least one. */
 export function sharedMarks(

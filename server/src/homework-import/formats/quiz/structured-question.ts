@@ -31,12 +31,14 @@ interface Choice {
   readonly areSeveralPicked?: boolean;
 }
 
-/** Words or a number to be typed. */
-interface Typed {
+/** Words or a number to be typed: one text that says what is right, in as many lines as it takes, or several of which each is right. */
+export interface Typed {
   readonly kind: 'typed';
   readonly answers: readonly WeightedAnswer[];
   /** Whether a star in an answer stands for any letters. */
   readonly hasStars?: boolean;
+  /** Whether the format says that it is typed; where it does not, an answer of 'true' or 'false' makes it one of those. */
+  readonly isSure?: boolean;
 }
 
 /** A gap of a text, and what it is worth. */
@@ -59,8 +61,6 @@ export type Asked =
       readonly byNumber?: boolean;
       readonly areSeveralPicked?: boolean;
     }
-  /** Words to be typed, with what a mark scheme says of them. */
-  | { readonly kind: 'scheme'; readonly scheme: Written }
   /** A pair without a term is one that belongs to none. */
   | { readonly kind: 'pairs'; readonly pairs: readonly { readonly term: Written; readonly meant: Written }[] }
   | { readonly kind: 'order'; readonly inOrder: readonly Written[] }

@@ -62,11 +62,13 @@ function askedIn(
     const answers = [mixed(answer), ...options].filter(({ text }) => text !== '');
     return { kind: 'typed', answers: answers.map((one) => ({ ...one, worth: 100 })) };
   }
-  if (options.length === 0) return { kind: 'scheme', scheme: mixed((textsOf(answer) ?? [answer]).join('\n')) };
+  const key = textsOf(answer) ?? [answer];
+  if (options.length === 0)
+    return { kind: 'typed', answers: [{ ...mixed(key.join('\n')), worth: 100 }], isSure: false };
   return {
     kind: 'named-choice',
     options,
-    answer: mixed(numberedAnswer((textsOf(answer) ?? [answer]).join('; '), numbering)),
+    answer: mixed(numberedAnswer(key.join('; '), numbering)),
     byNumber: numbering !== 'texts first',
     areSeveralPicked: severalRight.test(type),
   };

@@ -20,7 +20,7 @@ export function readCsvHomework(text: string): Quiz {
 }
 
 const rowsOf = (text: string): SheetRow[] =>
-  parseCsv(text, { keepsLines: true }).map(({ line, fields, openQuote }) => ({
+  parseCsv(text, { keeps: 'gaps' }).map(({ line, fields, openQuote }) => ({
     number: line,
     cells: fields,
     isBroken: openQuote !== undefined,

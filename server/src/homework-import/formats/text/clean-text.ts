@@ -32,7 +32,7 @@ function hasMarkup(text: string): boolean {
 }
 
 /** The one way from a text of any format to what is shown: without HTML, entities, TeX and marks of the format. */
-export function cleanText(written: string, form: TextForm): CleanText {
+export function cleanText(written: string, form: TextForm, keepsGaps = false): CleanText {
   const raw = form === 'markdown' ? withTags(written) : written;
   const left: string[] = [];
   const isMarked = form === 'html' || (form !== 'plain' && hasMarkup(raw));
@@ -44,7 +44,7 @@ export function cleanText(written: string, form: TextForm): CleanText {
   const told = form === 'markdown' ? withoutStars(bare) : bare;
   const { text, unknown } = withoutTex(told);
   left.push(...read.left, ...unknown.map((command) => `the ${command} of a formula`));
-  return { text: tidy(text), pictures: read.pictures, left: [...new Set(left)] };
+  return { text: tidy(text, keepsGaps), pictures: read.pictures, left: [...new Set(left)] };
 }
 
 /** Pictures and links of Markdown as HTML has them. */
@@ -58,12 +58,12 @@ const withoutStars = (text: string) =>
     .replace(/(\*\*|__|`)(?=\S)(.+?)(?<=\S)\1/gu, '$2')
     .replace(/(?<![\w*])([*_])(?=\S)([^*_]+?)(?<=\S)\1(?!\w)/gu, '$2');
 
-/** No space at the ends of lines, one between words, and no line without a word but one between paragraphs. */
-export function tidy(text: string): string {
+/** No space at the ends of lines, one between words unless `keepsGaps`, and no line without a word but one between paragraphs. */
+export function tidy(text: string, keepsGaps = false): string {
   return text
     .replace(unseen, '')
     .replace(/\r\n?/gu, '\n')
-    .replace(/[^\S\n]+/gu, ' ')
+    .replace(keepsGaps ? /[^\S\n\t]/gu : /[^\S\n]+/gu, ' ')
     .split('\n')
     .map((line) => line.trim())
     .join('\n')

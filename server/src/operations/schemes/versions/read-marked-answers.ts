@@ -24,7 +24,7 @@ const mostNamed = 5;
  * and why. Throws a `Problem` that names lines where it cannot be read.
  */
 export function readMarkedAnswers(text: string): SchemeExample[] {
-  const [header, ...records] = parseCsv(text, { keepsLines: true });
+  const [header, ...records] = parseCsv(text, { keeps: 'lines' });
   const names = (header?.fields ?? []).map((field) => field.toLowerCase().replace(/[^a-z]/g, ''));
   const columns = new Map<Column, number>();
   for (const [column, known] of Object.entries(columnNames)) {
