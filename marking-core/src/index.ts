@@ -20,7 +20,7 @@ export type { AnswerGroup } from './judged/most-telling.ts';
 export { type JudgementChange, judgedByKey, withJudged, withoutJudged } from './judged/with-judged.ts';
 export { type Key, keySchema } from './keys/key.ts';
 export { keyOfAlternatives } from './keys/key-of-alternatives.ts';
-export { marksOfKey } from './keys/read-key.ts';
+export { marksOfKey, readKey } from './keys/read-key.ts';
 export { answerFormLabels, answerFormSchema, wordFormSchema, writtenFormSchema } from './kinds/answer-forms.ts';
 export { type AnswerKindName, answerKindLabels, answerKindSchema, valueKindSchema } from './kinds/kind-names.ts';
 export type { AnswerMarker } from './marking/answer-marker.ts';

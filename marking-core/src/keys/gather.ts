@@ -1,6 +1,6 @@
 import { clean, type Run, rangeIn, textOf, wordingsIn } from './alternatives.ts';
 import type { Key } from './key.ts';
-import type { Line, Means, Node } from './read-line.ts';
+import { isItem, type Line, type Means, type Node } from './read-line.ts';
 
 /** What a piece of a key's text was read as. */
 export type PieceRole =
@@ -21,6 +21,8 @@ export interface Entry {
   readonly line: number;
   /** Whether the key says that it is another way of saying the entry before it. */
   readonly isOr: boolean;
+  /** Whether its line is an item of a list with bullets. */
+  readonly isItem: boolean;
   marks: number | undefined;
   code: string | undefined;
   /** The answer as it was typed, where the whole line is one. */
@@ -134,6 +136,7 @@ class Gatherer {
   #entry: Entry | undefined;
   #line = 0;
   #isOr = false;
+  #isItem = false;
   #isRange = false;
   #pending: { marks: number; code: string | undefined } | undefined;
   /** What an example on a line of its own added to the entry before it: 'none' before there is one. */
@@ -142,6 +145,7 @@ class Gatherer {
   line({ text, tokens, nodes }: Line, number: number): PieceRole[] {
     this.#line = number;
     this.#isOr = false;
+    this.#isItem = isItem({ tokens, nodes });
     this.#isRange = false;
     this.#example = undefined;
     const roles: PieceRole[] = [];
@@ -240,7 +244,7 @@ class Gatherer {
   #ownExample({ of, run }: { of: Entry; run: Run }, marks: number, code: string | undefined): void {
     of.runs.splice(of.runs.indexOf(run), 1);
     const runs = run.is === 'allow' ? asRuns(run.texts) : [run];
-    this.#entries.push({ runs, line: this.#line, isOr: false, marks, code });
+    this.#entries.push({ runs, line: this.#line, isOr: false, isItem: this.#isItem, marks, code });
     this.#example = undefined;
   }
 
@@ -391,6 +395,7 @@ class Gatherer {
       runs: [],
       line: this.#line,
       isOr: this.#isOr,
+      isItem: this.#isItem,
       marks: this.#pending?.marks,
       code: this.#pending?.code,
     };

@@ -189,6 +189,7 @@ function pointsOf(entries: readonly Entry[], { whole, each }: Gathered, of: KeyO
   const isSame = entries.every(({ runs }) => isNumeric(textOf(runs))) && asked === undefined;
   if (isSame && !isOneLine) return alternatives;
   if (asked === undefined && areForms(entries.map(({ runs }) => textOf(runs)))) return alternatives;
+  if (entries.every(({ isItem }) => isItem)) return entries.map(pointOf);
   if (entries.length === of.marks || (entries.length > of.marks && (isOneLine || asked !== undefined)))
     return entries.map(pointOf);
   if (asked !== undefined && asked <= entries.length) return entries.map(pointOf);

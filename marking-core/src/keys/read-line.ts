@@ -50,6 +50,10 @@ export function readLine(text: string, around: Around): Line {
 
 const bullets = '•▪*–—-→➢➤·●○◦✓✔';
 
+/** Whether a line is an item of a list with bullets. */
+export const isItem = ({ tokens, nodes }: Pick<Line, 'tokens' | 'nodes'>): boolean =>
+  nodes[0]?.is === 'bullet' && bullets.includes(tokens[nodes[0].to - 1]?.text ?? ' ');
+
 function isBullet(one: Token | undefined, next: Token | undefined): boolean {
   return one?.kind === 'sign' && bullets.includes(one.text) && next !== undefined && next.spaces > 0;
 }

@@ -1,3 +1,4 @@
+import { readKey } from '@markwell/marking-core';
 import { groupBy } from '../group.ts';
 import type { Family } from '../marks/mark-forms.ts';
 import type { Span } from '../marks/span.ts';
@@ -16,6 +17,8 @@ export interface KeyEntry {
   readonly value: string;
   /** All that stands behind its number, where that has a label of its own. */
   readonly whole?: string;
+  /** What stands beside it of what else is right and wrong. */
+  readonly guidance?: string | undefined;
   readonly spans: readonly Span[];
 }
 
@@ -88,13 +91,19 @@ function pathOf(number: string | undefined, letter: string | undefined, small: s
 }
 
 /** Reads the lines of a key: lists, pairs in a line, numbers above or beside answers in a table, labels on up to three levels. */
-export function readKey(spans: readonly Span[]): KeyEntry[] {
+export function keyEntries(spans: readonly Span[]): KeyEntry[] {
   const entries: { path: Path; value: string; whole?: string; spans: Span[]; isBeside: boolean }[] = [];
   let last: Path = [];
   let explained: KeyEntry | undefined;
-  const add = (path: Path, value: string, span: Span, isBeside: boolean, whole?: string) => {
-    const entry = { path, value: withoutLabel(value), spans: [span], isBeside };
-    entries.push(whole === undefined ? entry : { ...entry, whole });
+  const add = (
+    path: Path,
+    value: string,
+    own: readonly Span[],
+    isBeside: boolean,
+    more: Pick<KeyEntry, 'whole' | 'guidance'> = {},
+  ) => {
+    const entry = { path, value: withoutLabel(value), spans: [...own], isBeside };
+    entries.push({ ...entry, ...more });
     last = path;
   };
   const tables = rowsByTable(spans);
@@ -106,21 +115,27 @@ export function readKey(spans: readonly Span[]): KeyEntry[] {
       const read = readRows(tables.get(cell.table) ?? [], last);
       if (read.length > 0) {
         done.add(cell.table);
-        for (const { path, value, from } of read) add(path, value, from, true);
+        for (const { path, value, spans: own, guidance } of read) add(path, value, own, true, { guidance });
         continue;
       }
     }
     if (span.says('noise') || span.says('about')) continue;
     const pairs = pairsIn(span.text);
     if (pairs.length > 0) {
-      for (const { number, value } of pairs) add([{ depth: 0, value: number }], value, span, true);
+      for (const { number, value } of pairs) add([{ depth: 0, value: number }], value, [span], true);
       continue;
     }
     const full = labelBefore.exec(span.text);
     if (full !== null) {
       const [all, number, letter, small, alone, smaller] = full;
       const whole = number === undefined ? undefined : span.text.slice(span.text.indexOf(number) + number.length);
-      add(pathOf(number, letter ?? alone, small ?? smaller, last), span.text.slice(all.length), span, false, whole);
+      add(
+        pathOf(number, letter ?? alone, small ?? smaller, last),
+        span.text.slice(all.length),
+        [span],
+        false,
+        whole === undefined ? {} : { whole },
+      );
       continue;
     }
     const mark = nextMark(span, last);
@@ -130,28 +145,31 @@ export function readKey(spans: readonly Span[]): KeyEntry[] {
       add(
         [...above, { depth: mark.depth, value: mark.value }],
         span.slice(mark.end, others[0]?.from).text,
-        span,
+        [span],
         false,
       );
       others.forEach(({ end, value }, at) => {
-        add([...above, { depth: 0, value }], span.slice(end, others[at + 1]?.from).text, span, false);
+        add([...above, { depth: 0, value }], span.slice(end, others[at + 1]?.from).text, [span], false);
       });
       continue;
     }
     const entry = entries.at(-1);
-    if (entry === undefined || (span.isHeading && entry.value !== '')) continue;
+    if (entry === undefined || (isTitle(span) && entry.value !== '')) continue;
     if (entry.value !== '' && (span.says('feedback') || explained === entry)) {
       // What explains an answer is no part of it.
       explained = entry;
       entry.spans.push(span);
       continue;
     }
-    const value = span.answer ?? span.text;
+    const value = span.answer ?? span.keyText;
     entry.value = entry.value === '' || span.answer !== null ? value : `${entry.value}\n${value}`;
     entry.spans.push(span);
   }
   return inOrder(entries.filter(({ value }) => value !== ''));
 }
+
+/** Whether a line of a key is the title of what is below it; 'Level 2 (3-4 marks): explains why' says what is right. */
+export const isTitle = (span: Span): boolean => span.isHeading && !/[:：]\s*\S/u.test(span.text);
 
 /** Puts numbers that stand in columns, 1 4 2 5 3 6, in their order, up to where a number comes again. */
 function inOrder(entries: readonly (KeyEntry & { readonly isBeside: boolean })[]): KeyEntry[] {
@@ -202,28 +220,34 @@ function goingOn(span: Span, from: number): { readonly from: number; readonly en
   });
 }
 
-type Row = readonly { readonly text: string; readonly column: number; readonly from: Span }[];
+interface Cell {
+  readonly text: string;
+  readonly column: number;
+  readonly spans: readonly Span[];
+}
+type Row = readonly Cell[];
 
 function rowsByTable(spans: readonly Span[]): Map<number, Row[]> {
   const inTables = spans.filter(({ line }) => line.cell !== null);
   const sorted = (groups: Map<number, Span[]>) => [...groups].sort(([a], [b]) => a - b);
   const rowOf = (own: readonly Span[]): Row =>
-    sorted(groupBy(own, ({ line }) => line.cell?.column ?? 0)).flatMap(([column, cell]) => {
-      const [from] = cell;
-      return from === undefined ? [] : [{ text: cell.map(cellText).join('\n'), column, from }];
-    });
+    sorted(groupBy(own, ({ line }) => line.cell?.column ?? 0)).map(([column, spans]) => ({
+      ...{ column, spans },
+      text: spans.map(cellText).join('\n'),
+    }));
   const rows = (own: readonly Span[]) =>
     sorted(groupBy(own, ({ line }) => line.cell?.row ?? 0)).map(([, row]) => rowOf(row));
   return new Map([...groupBy(inTables, ({ line }) => line.cell?.table ?? 0)].map(([table, own]) => [table, rows(own)]));
 }
 
 /** A cell's text with the number that a list gives it, where it has nothing else. */
-const cellText = ({ text, line }: Span) => (text === '' ? (line.list?.label ?? '') : text);
+const cellText = ({ text, keyText, line }: Span) => (text === '' ? (line.list?.label ?? '') : keyText);
 
 interface Found {
   readonly path: Path;
   readonly value: string;
-  readonly from: Span;
+  readonly guidance?: string;
+  readonly spans: readonly Span[];
 }
 const titleOfAnswers =
   /^\W*(?:(?:correct|model|expected|possible|sample|suggested)?\s*(?:answers?|responses?|solutions?)|mark(?:ing)? (?:scheme|points?)|key|expected content|content|jibu|antwort|respuesta)\b/iu;
@@ -241,7 +265,7 @@ function readRows(rows: readonly Row[], above: Path): Found[] {
         : row.flatMap(({ text }, place) => {
             const path = readLabel(text, []);
             const answer = rows[at + 1]?.[place];
-            return path === null || answer === undefined ? [] : [{ path, value: answer.text, from: answer.from }];
+            return path === null || answer === undefined ? [] : [{ path, value: answer.text, spans: answer.spans }];
           }),
     );
   }
@@ -262,7 +286,7 @@ function readRows(rows: readonly Row[], above: Path): Found[] {
       }
       const answer = titled === undefined || path === null ? row[at] : row.find(({ column }) => column === titled);
       if (path !== null && answer !== undefined && answer.text !== '') {
-        found.push({ path, value: answer.text, from: answer.from });
+        found.push({ path, ...withGuidance(answer, row, first) });
         last = path;
         if (titled !== undefined || isMarked(rows, row.slice(at + 1))) break;
       }
@@ -270,6 +294,32 @@ function readRows(rows: readonly Row[], above: Path): Found[] {
     }
   }
   return found.length * 2 >= rows.length ? found : [];
+}
+
+/** Titles of columns that say more of the answers beside them; each line is what the title says, where it says what to do. */
+const titleOfGuidance =
+  /^\W*(?:(?:additional|extra|further|marking|examiners?.?)?\s*(?:guidance|information|notes?|comments?)|((?:also )?accept|allow|do not accept|don.t accept|reject|ignore))\W*$/iu;
+
+/** An answer with what the columns of guidance say of it. A line there that would be one more answer is none, and is told as it stands. */
+function withGuidance(answer: Cell, row: Row, titles: Row): Omit<Found, 'path'> {
+  const said = row.flatMap(({ column, spans }) => {
+    const match = titleOfGuidance.exec(titles.find((title) => title.column === column)?.text ?? '');
+    if (match === null || column === answer.column) return [];
+    return spans.flatMap((span) => {
+      const text = match[1] === undefined ? span.text : `${match[1]}: ${span.text}`;
+      return span.text !== '' && addsNoAnswer(answer.text, text) ? [{ text, span }] : [];
+    });
+  });
+  return {
+    value: answer.text,
+    guidance: said.map(({ text }) => text).join('\n'),
+    spans: [...answer.spans, ...said.map(({ span }) => span)],
+  };
+}
+
+function addsNoAnswer(answer: string, line: string): boolean {
+  const { pieces } = readKey([answer.slice(0, 100), line], { question: '', marks: 1 });
+  return pieces.every((piece) => piece.line === 0 || piece.as !== 'answer');
 }
 
 /** Whether what stands behind an answer is what it is worth: a number that other rows have in the same column. */

@@ -73,7 +73,7 @@ export function draftPaper(
       const ofCopy = copied[at];
       if (ofCopy !== null && ofCopy !== undefined) evidence.push({ where: 'key', value: ofCopy });
       if (entry !== undefined)
-        evidence.push({ where: 'key', value: isChoice ? valueFor(one.asked.path, entry) : entry.value });
+        evidence.push({ where: 'key', value: isChoice ? valueFor(one.asked.path, entry) : keyOfEntry(entry) });
       const answer = isChoice
         ? answerOfChoice(
             one.faces,
@@ -222,6 +222,8 @@ function aboveText(span: Span): string {
   if (span.answer !== null || span.says('yours') || span.says('about')) return '';
   return emptyGaps(takeAnswer(visibleText(span), [])).text;
 }
+
+const keyOfEntry = ({ value, guidance = '' }: KeyEntry) => (guidance === '' ? value : `${value}\n${guidance}`);
 
 function withoutWorth(value: string): string {
   const worth = value.length > 8 ? findWorth(value) : null;

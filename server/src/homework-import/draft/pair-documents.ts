@@ -1,5 +1,5 @@
 import { alignKey } from '../answers/align.ts';
-import { readKey } from '../answers/key-entries.ts';
+import { keyEntries } from '../answers/key-entries.ts';
 import { isTitledKey } from '../answers/within-scheme.ts';
 import type { Span } from '../marks/span.ts';
 import { textOf } from '../reading/tally.ts';
@@ -55,7 +55,7 @@ function fitOf({ name, homework: paper }: Named, key: Named): number {
     answersOfCopy(asked, key.homework.readings[0]).filter((answer) => answer !== null).length / asked.length;
   if (copied >= 0.3) return copied + 0.5;
   if (askingShare(key.homework.paper) > 0.25 && !says) return 0;
-  const entries = readKey(key.homework.key.length > 0 ? key.homework.key : key.homework.paper);
+  const entries = keyEntries(key.homework.key.length > 0 ? key.homework.key : key.homework.paper);
   const found = alignKey(
     asked.map(({ path, stem, options }) => ({
       path,

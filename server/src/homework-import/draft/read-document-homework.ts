@@ -1,6 +1,6 @@
 import type { DraftMessage, DraftPicture, Place } from '../../contract/homework-draft.ts';
 import { findKey } from '../answers/find-key.ts';
-import { type KeyEntry, readKey } from '../answers/key-entries.ts';
+import { isTitle, type KeyEntry, keyEntries } from '../answers/key-entries.ts';
 import { withinScheme } from '../answers/within-scheme.ts';
 import { type DraftSource, finishDraft } from '../finish-draft.ts';
 import type { ReadDocument } from '../lines/line.ts';
@@ -58,12 +58,12 @@ export function draftDocument(
   const notes = document.asides.flatMap(({ kind, text }) => (kind === 'header' || kind === 'footer' ? [text] : []));
   const front = readFront(reading?.above ?? homework.paper, notes, source.name);
   const asked = reading === undefined ? [] : arrange(reading, front.rest);
-  const entries = homework.key.length > 0 ? readKey(homework.key) : [];
+  const entries = homework.key.length > 0 ? keyEntries(homework.key) : [];
   const copied = second === undefined ? [] : answersOfCopy(asked, second.readings[0]);
   const ofSecond =
     second === undefined || copied.some((answer) => answer !== null)
       ? []
-      : readKey(second.key.length > 0 ? second.key : second.paper);
+      : keyEntries(second.key.length > 0 ? second.key : second.paper);
   const paper = draftPaper(
     asked,
     entries.length > 0 ? entries : ofSecond,
@@ -196,7 +196,7 @@ function settleKeys(
   });
   const ofPaper = new Set(homework.paper.map(({ plain }) => plain));
   const organises = (span: Span) =>
-    span.says('noise') || span.isHeading || /^\W*(?:Q\w*\s*)?\d{1,3}\W*$/u.test(span.text);
+    span.says('noise') || isTitle(span) || /^\W*(?:Q\w*\s*)?\d{1,3}\W*$/u.test(span.text);
   if (second !== undefined) {
     const isSaidTwice = (span: Span) => ofPaper.has(span.plain);
     const beside = [...second.paper, ...second.key].filter((span) => organises(span) || isSaidTwice(span));

@@ -113,11 +113,15 @@ export class Span {
   get isKeyTitle(): boolean {
     return this.says('keyTitle');
   }
+  /** As a line of a key: with the bullet that its list gives it. */
+  get keyText(): string {
+    return this.isWhole && this.line.list?.format === 'bullet' && this.text !== '' ? `• ${this.text}` : this.text;
+  }
   /** The same line as an answer, whatever it says. */
   asAnswer(): Span {
     const answer = new Span(this.line, this.from, this.to);
     answer.#isToldAnswer = true;
-    answer.#answer = this.text;
+    answer.#answer = this.keyText;
     return answer;
   }
   /** Whether its place tells that it is an answer, and with those below it one. */

@@ -87,7 +87,7 @@ export function sortLines(
       const last = answers.at(-1);
       if (last !== undefined) {
         last.spans.push(span);
-        last.value = `${last.value}${span.isToldAnswer ? '\n' : ' // '}${answer}`;
+        last.value = `${last.value}\n${answer}`;
       }
       lastAnswer = index;
     } else if (answer !== null) {
