@@ -50,7 +50,7 @@ test('a failed test says so', async ({ adminPage: page }) => {
   await expectToast(page, 'Test Failed', 'Failed to test marking');
 });
 
-test('it is told how many questions a rule hides, and why; the others keep their places', async ({
+test('it is told how many questions a rule hides, and why; the others keep their numbers', async ({
   adminPage: page,
   school,
 }) => {
@@ -74,7 +74,7 @@ test('it is told how many questions a rule hides, and why; the others keep their
   await expect(page.getByText('it holds the words of a form, not a question')).toBeVisible();
   await page.getByRole('button', { name: 'Show which' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Unit of F?' })).toBeVisible();
-  await questionCard(page, 5).getByRole('radio', { name: 'metre per second' }).check();
+  await questionCard(page, 4).getByRole('radio', { name: 'metre per second' }).check();
   await tryMarking(page);
   await expectToast(page, 'Marking Test Complete', 'Total score: 1/4');
   await expect(page.getByText('3 marks of the total belong to questions hidden here.')).toBeVisible();

@@ -1,23 +1,21 @@
-import { isMarkedQuestion } from '@markwell/marking-core';
+import { isMarkedQuestion, type Question } from '@markwell/marking-core';
 import { useId } from 'react';
-import { DataTable } from '../components/data-table.tsx';
-import { Diagram } from '../components/diagram.tsx';
 import { MarkBadge } from '../components/mark-badge.tsx';
+import { MaterialView } from '../components/material-view.tsx';
 import { QuestionFeedback } from '../components/question-feedback.tsx';
 import { StudyTip } from '../components/study-tip.tsx';
+import type { PlacedQuestion } from './question-blocks.tsx';
 import { QuestionControl } from './question-control.tsx';
 import { feedbackId, type QuestionTypeProps } from './question-type.ts';
+import { MaterialAgain } from './shared-material.tsx';
 
-interface QuestionCardProps extends QuestionTypeProps {
-  /** What the margin says: 'Q1', 'Q2' and so on. */
-  readonly label: string;
-}
+interface QuestionCardProps extends QuestionTypeProps, PlacedQuestion {}
 
 /** Where a question stands on its page. */
 export const questionPlace = (id: string) => `question-${id}`;
 
 /** One question as a page of the book: number and marks in the margin, everything that belongs to it beside. */
-export function QuestionCard({ label, ...props }: QuestionCardProps) {
+export function QuestionCard({ label, above, isBeside, isOpened, ...props }: QuestionCardProps) {
   const { question, result } = props;
   const headingId = useId();
   return (
@@ -34,11 +32,8 @@ export function QuestionCard({ label, ...props }: QuestionCardProps) {
         {isMarkedQuestion(question) && <MarkBadge marks={question.marks} />}
       </div>
       <div className="page grid gap-5">
-        {question.description && <Description text={question.description} />}
-        {question.diagramPath && (
-          <Diagram path={question.diagramPath} alt={question.diagramAlt ?? ''} size={question.diagramSize} />
-        )}
-        {question.table && <DataTable {...question.table} />}
+        {above.length > 0 && <MaterialAgain materials={above} isBeside={isBeside} />}
+        {!isOpened && <MaterialView {...ownMaterial(question)} />}
         <QuestionControl {...props} />
         {result !== undefined && <QuestionFeedback id={feedbackId(question.id)} result={result} />}
         {question.studyTip && <StudyTip tip={question.studyTip} />}
@@ -47,15 +42,8 @@ export function QuestionCard({ label, ...props }: QuestionCardProps) {
   );
 }
 
-/** Plain text; a blank line starts a paragraph. */
-function Description({ text }: { readonly text: string }) {
-  return (
-    <div className="grid max-w-prose gap-2">
-      {text.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph} className="whitespace-pre-line">
-          {paragraph}
-        </p>
-      ))}
-    </div>
-  );
+/** What stands above a question's control; a control that shows the picture or the table itself, to be filled in, has it. */
+function ownMaterial(question: Question): Question {
+  if (question.type === 'table') return { ...question, table: null };
+  return question.type === 'labelling' ? { ...question, diagramPath: null } : question;
 }

@@ -1,4 +1,10 @@
-import { type Answers, type AttemptMarking, type Question, scienceGradeBoundaries } from '@markwell/marking-core';
+import {
+  type Answers,
+  type AttemptMarking,
+  type Question,
+  questionLabels,
+  scienceGradeBoundaries,
+} from '@markwell/marking-core';
 import type { StudentDetails } from '@markwell/server/contract';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { AnswerOutcome, outcomePlace } from '../../components/answer-outcome.tsx';
@@ -7,7 +13,6 @@ import { FurtherReading, type ReadingLink } from '../../components/further-readi
 import { ArrowIcon, RetryIcon } from '../../components/icons.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ResultSheet } from '../../components/result-sheet.tsx';
-import { questionNumbers } from '../../lib/question-numbers.ts';
 import { verdictOf } from '../../lib/verdict.ts';
 import { nextTimeTip } from './next-time-tip.ts';
 import { extraHelpBelow, nextGradeText, outcomeSentence, unmarkedText } from './results-summary.ts';
@@ -37,11 +42,11 @@ interface ResultsScreenProps {
  */
 export function ResultsScreen(props: ResultsScreenProps) {
   const { student, questions, answers, marking, onRetry, status, reference, children } = props;
-  const numbers = questionNumbers(questions);
+  const labels = questionLabels(questions);
   const outcomes = marking.results.map((result) => ({
     result,
     place: outcomePlace(result.questionId),
-    label: numbers.get(result.questionId) ?? result.questionId.toUpperCase(),
+    label: labels.get(result.questionId) ?? result.questionId.toUpperCase(),
     verdict: verdictOf(result),
     question: questions.find(({ id }) => id === result.questionId),
   }));

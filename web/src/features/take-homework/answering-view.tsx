@@ -1,4 +1,4 @@
-import { isAnswered, isMarkedQuestion } from '@markwell/marking-core';
+import { isAnswered, isMarkedQuestion, questionLabels } from '@markwell/marking-core';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -8,7 +8,6 @@ import { marksText } from '../../components/marks-text.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { ProgressCounter } from '../../components/progress-counter.tsx';
 import { UnansweredList } from '../../components/unanswered-list.tsx';
-import { questionNumbers } from '../../lib/question-numbers.ts';
 import { questionPlace } from '../../question-types/question-card.tsx';
 import { type Answering, type AttemptEvent, submitBlocked } from './attempt.ts';
 import { QuestionList } from './question-list.tsx';
@@ -26,7 +25,7 @@ interface AnsweringViewProps {
 export function AnsweringView({ attempt, rules, onEvent, onDeclineDraft, onSubmit }: AnsweringViewProps) {
   const { details, homework, answers, draft } = attempt;
   const marked = homework.questions.filter(isMarkedQuestion);
-  const numbers = questionNumbers(marked);
+  const labels = questionLabels(homework.questions);
   const unanswered = marked.filter(({ id }) => !isAnswered(answers[id]));
   return (
     <div className="grid gap-5">
@@ -52,7 +51,7 @@ export function AnsweringView({ attempt, rules, onEvent, onDeclineDraft, onSubmi
       <QuestionList questions={homework.questions} answers={answers} onEvent={onEvent} />
       <Card className="flex flex-wrap items-start justify-between gap-5">
         <UnansweredList
-          questions={unanswered.map(({ id }) => ({ place: questionPlace(id), label: numbers.get(id) ?? id }))}
+          questions={unanswered.map(({ id }) => ({ place: questionPlace(id), label: labels.get(id) ?? id }))}
         />
         <ProgressCounter answered={marked.length - unanswered.length} total={marked.length} />
         <Button large onClick={onSubmit} disabledReason={submitBlocked(attempt, rules)}>

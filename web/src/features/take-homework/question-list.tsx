@@ -1,5 +1,5 @@
 import type { Answers, Question, QuestionResult } from '@markwell/marking-core';
-import { questionNumbers } from '../../lib/question-numbers.ts';
+import { QuestionBlocks } from '../../question-types/question-blocks.tsx';
 import { QuestionCard } from '../../question-types/question-card.tsx';
 import type { AttemptEvent } from './attempt.ts';
 
@@ -11,21 +11,19 @@ interface QuestionListProps {
   readonly onEvent: (event: AttemptEvent) => void;
 }
 
-/** The questions as pages of the book: 'Q1', 'Q2' and so on; something to read has no number. */
+/** The questions as pages of the book, each below what it shares with others. */
 export function QuestionList({ questions, answers, results, onEvent }: QuestionListProps) {
-  const numbers = questionNumbers(questions);
   return (
-    <div className="grid gap-5">
-      {questions.map((question) => (
+    <QuestionBlocks
+      questions={questions}
+      card={(placed) => (
         <QuestionCard
-          key={question.id}
-          label={numbers.get(question.id) ?? 'Read'}
-          question={question}
-          answer={answers[question.id]}
-          result={results?.find(({ questionId }) => questionId === question.id)}
+          {...placed}
+          answer={answers[placed.question.id]}
+          result={results?.find(({ questionId }) => questionId === placed.question.id)}
           onAnswer={(answer) => onEvent({ type: 'answered', answer })}
         />
-      ))}
-    </div>
+      )}
+    />
   );
 }

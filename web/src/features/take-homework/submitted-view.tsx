@@ -1,10 +1,10 @@
+import { questionLabels } from '@markwell/marking-core';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Loading } from '../../components/loading.tsx';
 import { marksText } from '../../components/marks-text.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { feedbackInWords } from '../../lib/feedback-in-words.ts';
 import type { SubmissionStatus } from '../../lib/outbox/outbox-notices.ts';
-import { questionNumbers } from '../../lib/question-numbers.ts';
 import { type AttemptEvent, hasChanges, type Submitted, submitBlocked } from './attempt.ts';
 import { ChangesBar, changesText } from './changes-bar.tsx';
 import { answersKept, handedInMarks, marksAsTheyStand } from './marks-on-screen.ts';
@@ -92,11 +92,11 @@ function MarksNews({ attempt }: { readonly attempt: Submitted }) {
   useEffect(() => {
     if (again === undefined) return;
     const timer = setTimeout(() => {
-      const numbers = questionNumbers(homework.questions);
+      const labels = questionLabels(homework.questions);
       const changed = again.marking.results.filter(({ questionId: id }) => heard.current[id] !== again.answers[id]);
       const lines = changed.map(
         ({ questionId, maxMarks, marksAwarded, feedback }) =>
-          `${numbers.get(questionId)}: ${marksText(maxMarks, marksAwarded)}. ${feedbackInWords(feedback)}`,
+          `${labels.get(questionId)}: ${marksText(maxMarks, marksAwarded)}. ${feedbackInWords(feedback)}`,
       );
       heard.current = again.answers;
       const isChanged = hasChanges({ answers: again.answers, submission });

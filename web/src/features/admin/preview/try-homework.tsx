@@ -1,4 +1,4 @@
-import type { Answer, Answers, QuestionResult } from '@markwell/marking-core';
+import { type Answer, type Answers, type QuestionResult, questionLabels } from '@markwell/marking-core';
 import { type Assignment, type TestMarking, testMarking } from '@markwell/server/contract';
 import { useId, useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
@@ -9,6 +9,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { failureText } from '../../../lib/failure.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { QuestionBlocks } from '../../../question-types/question-blocks.tsx';
 import { QuestionCard } from '../../../question-types/question-card.tsx';
 import { answersByPlace, evidenceTexts, toResult } from './try-marking.ts';
 import { explainHidden, findUsableQuestions, type PlacedQuestion, type UsableQuestions } from './usable-questions.ts';
@@ -59,14 +60,16 @@ export function TryHomework({ assignment }: { readonly assignment: Assignment })
           <Badge>Year {assignment.yearGroup}</Badge>
         )}
       </div>
-      <HiddenQuestions hidden={hidden} />
-      <div className="grid gap-5">
-        {usable.map(({ index, question }) => {
+      <HiddenQuestions hidden={hidden} labels={questionLabels(assignment.questions ?? [])} />
+      <QuestionBlocks
+        questions={assignment.questions ?? []}
+        card={({ question, ...placed }) => {
+          if (!usable.some((one) => one.question.id === question.id)) return null;
           const result = results.get(question.id);
           return (
-            <div key={question.id} className="grid gap-2">
+            <div className="grid gap-2">
               <QuestionCard
-                label={`Q${index + 1}`}
+                {...placed}
                 question={question}
                 answer={answers[question.id]}
                 result={result}
@@ -77,8 +80,8 @@ export function TryHomework({ assignment }: { readonly assignment: Assignment })
               )}
             </div>
           );
-        })}
-      </div>
+        }}
+      />
       {tested !== undefined && <TestOutcome tested={tested} usable={usable} />}
       <Button
         large
@@ -92,8 +95,12 @@ export function TryHomework({ assignment }: { readonly assignment: Assignment })
   );
 }
 
+interface HiddenQuestionsProps extends Pick<UsableQuestions, 'hidden'> {
+  readonly labels: ReadonlyMap<string, string>;
+}
+
 /** How many questions the preview leaves out, which, and by which rule. */
-function HiddenQuestions({ hidden }: Pick<UsableQuestions, 'hidden'>) {
+function HiddenQuestions({ hidden, labels }: HiddenQuestionsProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   if (hidden.length === 0) return null;
@@ -115,9 +122,9 @@ function HiddenQuestions({ hidden }: Pick<UsableQuestions, 'hidden'>) {
         {isOpen ? 'Close the list' : 'Show which'}
       </Button>
       <ul id={listId} hidden={!isOpen} className="mt-2 grid gap-1.5">
-        {hidden.map(({ index, question }) => (
+        {hidden.map(({ question }) => (
           <li key={question.id}>
-            <strong>Q{index + 1}</strong> {question.question}
+            <strong>{labels.get(question.id) ?? 'Read'}</strong> {question.question}
           </li>
         ))}
       </ul>

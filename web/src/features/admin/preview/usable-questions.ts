@@ -62,9 +62,12 @@ export function hidingRule({ type, question, marks }: Question): HidingRule | un
   return marks === 0 || !isMarkedQuestion({ type }) ? 'no-marks' : undefined;
 }
 
-/** Sorts the questions of a homework into those that can be tried and those that a rule hides. */
+/** Sorts the questions of a homework into those that can be tried and those that a rule hides; what stands beside others is neither. */
 export function findUsableQuestions(questions: readonly Question[]): UsableQuestions {
-  const placed = questions.map((question, index) => ({ index, question, rule: hidingRule(question) }));
+  const shared = new Set(questions.flatMap(({ material }) => material ?? []));
+  const placed = questions
+    .map((question, index) => ({ index, question, rule: hidingRule(question) }))
+    .filter(({ question, rule }) => rule !== 'no-marks' || !shared.has(question.id));
   return {
     usable: placed.flatMap(({ rule, ...rest }) => (rule === undefined ? [rest] : [])),
     hidden: placed.flatMap(({ rule, ...rest }) => (rule === undefined ? [] : [{ ...rest, rule }])),

@@ -1,4 +1,4 @@
-import { type Answers, isMarkedQuestion, type Question } from '@markwell/marking-core';
+import type { Answers, Question } from '@markwell/marking-core';
 import type { UploadAssignment } from '@markwell/server/contract';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
@@ -7,6 +7,7 @@ import { countText } from '../../../components/count-text.ts';
 import { Loading } from '../../../components/loading.tsx';
 import { marksText } from '../../../components/marks-text.ts';
 import { Notice } from '../../../components/notice.tsx';
+import { QuestionBlocks } from '../../../question-types/question-blocks.tsx';
 import { QuestionCard } from '../../../question-types/question-card.tsx';
 import { DraftDetailsFields } from '../editor/draft-details-fields.tsx';
 import { DraftQuestions } from '../editor/draft-questions.tsx';
@@ -122,24 +123,19 @@ export function HomeworkWriter(props: HomeworkWriterProps) {
 function StudentView({ assignment }: { readonly assignment: UploadAssignment }) {
   const [answers, setAnswers] = useState<Answers>({});
   const questions = assignment.questions.filter(({ question }) => question.trim() !== '').map(withoutKey);
-  const marked = questions.filter(isMarkedQuestion);
   if (questions.length === 0) return <p className="sheet p-5">There is no question yet.</p>;
   return (
-    <div className="grid gap-5">
-      {questions.map((question) => {
-        const number = marked.indexOf(question) + 1;
-        return (
-          <QuestionCard
-            key={question.id}
-            label={number === 0 ? 'Read' : `Q${number}`}
-            question={question}
-            answer={answers[question.id]}
-            result={undefined}
-            onAnswer={(answer) => setAnswers({ ...answers, [answer.questionId]: answer })}
-          />
-        );
-      })}
-    </div>
+    <QuestionBlocks
+      questions={questions}
+      card={(placed) => (
+        <QuestionCard
+          {...placed}
+          answer={answers[placed.question.id]}
+          result={undefined}
+          onAnswer={(answer) => setAnswers({ ...answers, [answer.questionId]: answer })}
+        />
+      )}
+    />
   );
 }
 

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { materialOf } from './material.ts';
+import { type Question, questionSchema } from './question.ts';
+
+/** Something that a question is about, as it is shown beside the question and answers to it. */
+export const besideSchema = z.extend(
+  z.pick(questionSchema, {
+    ...{ id: true, description: true, soundPath: true, diagramPath: true, diagramSize: true, diagramAlt: true },
+    table: true,
+  }),
+  {
+    /** What there is to read; of a question that is itself answered, the text with its gaps. */
+    text: z.optional(z.string()),
+  },
+);
+export type Beside = z.infer<typeof besideSchema>;
+
+/** What a question is about: what it shares with others, outermost first, then its own text, picture, table and sound. */
+export function besideOf(question: Question, questions: readonly Question[]): Beside[] {
+  return [...materialOf(question, questions), question].map(shownOf).filter((one) => Object.keys(one).length > 1);
+}
+
+function shownOf({ id, type, question, passage, table, ...rest }: Question): Beside {
+  const { description, soundPath, diagramPath, diagramSize, diagramAlt } = rest;
+  const text = type === 'information' ? question : passage && withGaps(passage);
+  const shown: Beside = {
+    id,
+    ...(text && { text }),
+    ...(description && { description }),
+    ...(soundPath && { soundPath }),
+    ...(diagramPath && { diagramPath, diagramSize, diagramAlt }),
+    ...(table && { table: { ...table, rows: table.rows.map((row) => row.map(withGaps)) } }),
+  };
+  return shown;
+}
+
+/** '[[a]]' as it is printed: '(a) ____' */
+const withGaps = (text: string) => text.replace(/\[\[(.+?)\]\]/gu, '($1) ____');
