@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readLines, readSlots, writeSlots } from './slot-answers.ts';
+import { readLines, readSlots, readTypedSlots, writeSlots } from './slot-answers.ts';
 
 const organs = { slots: [{ id: 'Heart' }, { id: 'Heart: left' }, { id: '1' }, { id: '10' }] };
 
@@ -30,6 +30,20 @@ describe('what is filled into slots', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['pumps ', 'a space before the next word'],
+  ['  blood', 'spaces in front'],
+  ['a  b', 'two spaces'],
+])('what is being typed is read back as it is: %j', (typed, _why) => {
+  const written = writeSlots(organs, { Heart: typed });
+  expect(readTypedSlots(organs, written)).toEqual({ Heart: typed });
+  expect(readSlots(organs, written)).toEqual({ Heart: typed.trim() });
+});
+
+it('a line break within a slot becomes a space, and spaces alone are nothing', () => {
+  expect(writeSlots(organs, { Heart: 'pumps\r\nblood', 1: '  ' })).toBe('Heart: pumps blood');
 });
 
 it('options are read a line each, once, and nothing else is', () => {

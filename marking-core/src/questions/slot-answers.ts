@@ -8,31 +8,36 @@ export type SlotAnswers = Readonly<Record<string, string>>;
  * counts. A line that begins with no slot's id is left out.
  */
 export function readSlots(question: Pick<Arrangement, 'slots'>, text: string): SlotAnswers {
+  return Object.fromEntries(linesOf(question, text.split('\n')).map(([id, typed]) => [id, typed.trim()]));
+}
+
+/** The same with the spaces around it, for a field that is still being typed in: of 'pumps blood' there is 'pumps ' first. */
+export function readTypedSlots(question: Pick<Arrangement, 'slots'>, text: string): SlotAnswers {
   return Object.fromEntries(linesOf(question, text.split('\n')));
 }
 
 /** What a key says of each slot, by the slot's id: of a slot with several lines each is right by itself. */
 export function readSlotKeys(question: Pick<Arrangement, 'slots'>, key: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const [id, text] of linesOf(question, key)) found.set(id, [...(found.get(id) ?? []), text]);
+  for (const [id, text] of linesOf(question, key)) found.set(id, [...(found.get(id) ?? []), text.trim()]);
   return found;
 }
 
-function linesOf(question: Pick<Arrangement, 'slots'>, lines: readonly string[]): [id: string, text: string][] {
+function linesOf(question: Pick<Arrangement, 'slots'>, lines: readonly string[]): [id: string, typed: string][] {
   const slots = [...(question.slots ?? [])].sort((a, b) => b.id.length - a.id.length);
   return lines.flatMap((line): [string, string][] => {
     const slot = slots.find(({ id }) => line.startsWith(`${id}:`));
-    const filled = slot === undefined ? '' : line.slice(slot.id.length + 1).trim();
-    return slot === undefined || filled === '' ? [] : [[slot.id, filled]];
+    const typed = slot === undefined ? '' : line.slice(slot.id.length + 1).replace(/^ /u, '');
+    return slot === undefined || typed.trim() === '' ? [] : [[slot.id, typed]];
   });
 }
 
-/** The text that `readSlots` reads back: a line for each slot that was filled, in the question's order. */
+/** The text that both read back: a line for each slot that was filled, in the question's order. A line break within a slot becomes a space. */
 export function writeSlots(question: Pick<Arrangement, 'slots'>, filled: SlotAnswers): string {
   return (question.slots ?? [])
     .flatMap(({ id }) => {
-      const text = (Object.hasOwn(filled, id) ? filled[id] : '')?.replace(/\s+/gu, ' ').trim() ?? '';
-      return text === '' ? [] : [`${id}: ${text}`];
+      const typed = (Object.hasOwn(filled, id) ? filled[id] : '')?.replace(/[\r\n]+/gu, ' ') ?? '';
+      return typed.trim() === '' ? [] : [`${id}: ${typed}`];
     })
     .join('\n');
 }
