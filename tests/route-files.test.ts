@@ -33,6 +33,11 @@ test('before its page shows, a route loads nothing that the page loads later', (
   expect(styles.sort()).toEqual(['a.css', 'quiz.css']);
 });
 
+test('what is left out is not loaded later, nor what only that needs', () => {
+  const { scripts } = routeFiles(manifest, 'year8', [], { later: true, except: /^results$/ });
+  expect(scripts.sort()).toEqual(['index.js', 'quiz.js', 'react.js', 'year8.js']);
+});
+
 test('a route does not load the pages of other routes', () => {
   expect(routeFiles(manifest, 'year9', [], { later: true }).scripts.sort()).toEqual([
     'index.js',

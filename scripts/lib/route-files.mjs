@@ -9,10 +9,10 @@
  * @param {Record<string, Chunk>} manifest As vite writes it.
  * @param {string} page The manifest's key of the route's page.
  * @param {string[]} lists The manifest's keys of the lists of routes that are opened before it.
- * @param {{ later: boolean }} extent
+ * @param {{ later: boolean, except?: RegExp }} extent `except`: keys of what is loaded later, and left out all the same.
  * @returns {{ scripts: string[], styles: string[] }}
  */
-export function routeFiles(manifest, page, lists, { later }) {
+export function routeFiles(manifest, page, lists, { later, except }) {
   const entry = entryOf(manifest);
   const before = new Set([entry, ...lists]);
   /** @type {Set<string>} */
@@ -23,7 +23,8 @@ export function routeFiles(manifest, page, lists, { later }) {
     if (chunk === undefined) throw new Error(`The manifest has no ${key}.`);
     if (reached.has(key)) continue;
     reached.add(key);
-    waiting.push(...(chunk.imports ?? []), ...(later && !before.has(key) ? (chunk.dynamicImports ?? []) : []));
+    const afterwards = later && !before.has(key) ? (chunk.dynamicImports ?? []) : [];
+    waiting.push(...(chunk.imports ?? []), ...afterwards.filter((one) => !except?.test(one)));
   }
   const chunks = [...reached].flatMap((key) => manifest[key] ?? []);
   const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))];

@@ -4,6 +4,9 @@ const shell = /\/web\/src\/main\.tsx$/;
 const quiz = /\/(take-homework\/take-homework|results\/results-screen)\.tsx$/;
 const ofShell = /node_modules|commonjsHelpers|\/web\/src\/(components|lib)\//;
 const ofQuiz = /node_modules|\/web\/src\/(components|lib|question-types)\//;
+/** What question types in files of their own share, each needed by several of them: as files of 500 bytes they would weigh twice that. */
+const ofLaterTypes =
+  /\/web\/src\/(components\/answer-parts\/(?!part-mark|given-parts)|question-types\/question-fieldset)/;
 /** Parts of a library that quizzes do without, though they come by the same index as what they need. */
 const ofStaffPages = /mutationObserver|useMutation/;
 /** What the outbox, the class lists, the clock and the question types need of the contract and of marking-core. */
@@ -36,6 +39,7 @@ export const sharedFiles: readonly string[] = [
 export const sharedChunk: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   if (ofStaffPages.test(id)) return undefined;
   if (sharedFiles.some((file) => id.endsWith(file))) return 'common';
+  if (ofLaterTypes.test(id)) return 'answer-parts';
   const importers = importersOf(id, getModuleInfo);
   if (importers.some((one) => shell.test(one))) return ofShell.test(id) ? 'common' : undefined;
   return ofQuiz.test(id) && importers.some((one) => quiz.test(one)) ? 'common' : undefined;

@@ -1,4 +1,4 @@
-import type { Answer } from '@markwell/marking-core';
+import type { Answer, QuestionResult } from '@markwell/marking-core';
 import type { ReactNode } from 'react';
 import { feedbackInWords } from '../lib/feedback-in-words.ts';
 import type { Verdict } from '../lib/verdict.ts';
@@ -14,6 +14,7 @@ interface AnswerOutcomeProps {
     readonly maxMarks: number;
     readonly marksAwarded: number;
     readonly feedback: string;
+    readonly slots?: QuestionResult['slots'];
   };
   readonly verdict: Verdict;
   /** The question's text, where it is known. */
@@ -45,7 +46,7 @@ export function AnswerOutcome({ label, result, verdict, question, answer, childr
           <MarkBadge marks={result.maxMarks} awarded={result.marksAwarded} />
         </p>
         {question && <p className="font-semibold whitespace-pre-line">{question}</p>}
-        <GivenAnswer label="Your answer" answer={answer} />
+        <GivenAnswer label="Your answer" answer={answer} result={result} />
         <p className="wrap-anywhere whitespace-pre-line">{feedbackInWords(result.feedback)}</p>
         {children}
       </div>

@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react';
+
 interface DataTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
   /** The first cell of a row is its heading. */
   readonly rows: readonly (readonly string[])[];
+  /** What is in a cell, where it is more than its text. */
+  readonly cell?: (text: string) => ReactNode;
 }
 
 /** A small table of data. Too wide for the screen, it scrolls by itself, by keyboard too. */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
+export function DataTable({ caption, columns, rows, cell: inside = (text) => text }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="max-w-full overflow-x-auto rounded-small">
@@ -27,11 +31,11 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
               {row.map((cell, index) =>
                 index === 0 ? (
                   <th key={columns[index]} scope="row" className="cell pl-0 font-semibold">
-                    {cell}
+                    {inside(cell)}
                   </th>
                 ) : (
                   <td key={columns[index]} className="cell">
-                    {cell}
+                    {inside(cell)}
                   </td>
                 ),
               )}

@@ -1,5 +1,8 @@
-import { findQuestionType } from '@markwell/marking-core';
+import { findQuestionType, type Question, questionOptions } from '@markwell/marking-core';
+import { Suspense } from 'react';
 import { Notice } from '../components/notice.tsx';
+import { LaterQuestion } from './later-question.tsx';
+import { LaterType } from './later-type.ts';
 import type { QuestionTypeProps } from './question-type.ts';
 import { questionTypeComponents } from './registry.ts';
 
@@ -15,5 +18,24 @@ export function QuestionControl(props: QuestionTypeProps) {
     );
   }
   const Component = questionTypeComponents[type];
-  return <Component {...props} />;
+  if (!(Component instanceof LaterType)) return <Component {...props} />;
+  return (
+    <Suspense fallback={<Coming question={props.question} />}>
+      <LaterQuestion type={Component} {...props} />
+    </Suspense>
+  );
+}
+
+/** In rem, of a row that is answered. */
+const rowHeight = 3.5;
+
+/** The question's words, and room for its rows, so that little moves when they come. */
+function Coming({ question }: { readonly question: Question }) {
+  const rows = Math.max(question.slots?.length ?? 0, questionOptions(question).length, 1);
+  return (
+    <div role="status">
+      <p className="mb-3 text-lead font-semibold whitespace-pre-line">{question.question}</p>
+      <div className="skeleton" style={{ height: `${rows * rowHeight}rem` }} />
+    </div>
+  );
 }

@@ -1,11 +1,10 @@
-import type { QuestionType } from '@markwell/marking-core';
+import { findQuestionType, type Question, type QuestionType } from '@markwell/marking-core';
 import { Combined } from './combined/combined.tsx';
 import { GraphPlotting } from './graph-plotting/graph-plotting.tsx';
 import { Information } from './information/information.tsx';
+import { LaterType } from './later-type.ts';
 import { MultipleChoice } from './multiple-choice/multiple-choice.tsx';
 import type { QuestionTypeComponent } from './question-type.ts';
-import { ChosenLines } from './slots/chosen-lines.tsx';
-import { Slots } from './slots/slots.tsx';
 import { Text } from './text/text.tsx';
 import { TrueFalse } from './true-false/true-false.tsx';
 
@@ -17,11 +16,19 @@ export const questionTypeComponents = {
   combined: Combined,
   information: Information,
   'graph-plotting': GraphPlotting,
-  'multiple-response': ChosenLines,
-  matching: Slots,
-  ordering: ChosenLines,
-  'gap-fill': Slots,
-  number: Text,
-  labelling: Slots,
-  table: Slots,
-} satisfies Record<QuestionType, QuestionTypeComponent>;
+  'multiple-response': new LaterType(() => import('./multiple-response/multiple-response.tsx')),
+  matching: new LaterType(() => import('./matching/matching.tsx')),
+  ordering: new LaterType(() => import('./ordering/ordering.tsx')),
+  'gap-fill': new LaterType(() => import('./gap-fill/gap-fill.tsx')),
+  number: new LaterType(() => import('./number/number.tsx')),
+  labelling: new LaterType(() => import('./labelling/labelling.tsx')),
+  table: new LaterType(() => import('./table/table.tsx')),
+} satisfies Record<QuestionType, QuestionTypeComponent | LaterType>;
+
+/** Fetches those of a homework's question types that are in files of their own. */
+export function fetchQuestionTypes(questions: readonly Question[]): void {
+  for (const { type } of questions) {
+    const component = questionTypeComponents[findQuestionType(type) ?? 'text'];
+    if (component instanceof LaterType) void component.fetch();
+  }
+}

@@ -1,5 +1,5 @@
 import { listAssignments } from '@markwell/server/contract';
-import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
 import type { CoverColour } from '../../components/book-cover.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -7,6 +7,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Page } from '../../components/page.tsx';
 import { useCallQuery } from '../../lib/use-call-query.ts';
+import { fetchQuestionTypes } from '../../question-types/registry.ts';
 import { AnsweringView } from './answering-view.tsx';
 import { type Bundled, type Choice, chooseHomework } from './choose-homework.ts';
 import { IntroForm } from './intro-form.tsx';
@@ -29,6 +30,7 @@ export function TakeHomework({ page, builtIn, Results }: TakeHomeworkProps) {
   const { attempt, status, send, start, declineDraft, submit, retry } = useAttempt(rules);
   const shown =
     attempt.phase === 'intro' ? (choice.kind === 'homework' ? choice.homework : undefined) : attempt.homework;
+  useEffect(() => fetchQuestionTypes(shown?.questions ?? []), [shown]);
   const year = shown?.year ?? builtIn?.paper.year;
   const title = shown?.title ?? builtIn?.paper.pageTitle ?? 'Science Home Learning';
 

@@ -45,7 +45,7 @@ export function MarkedAnswer({ attemptId, answer: marked, position, maySet, onCh
         <h3 className="font-semibold tracking-normal whitespace-pre-line">
           {question ?? 'This question is not part of the homework any more.'}
         </h3>
-        <GivenAnswer label="Answer" answer={answer} />
+        <GivenAnswer label="Answer" answer={answer} result={marked} />
         {override !== undefined && <OverrideNote override={override} mayEnd={maySet} onEnded={onChanged} />}
         <div className="grid gap-1.5 wrap-anywhere">
           <p className="text-small text-soft">

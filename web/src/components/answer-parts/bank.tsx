@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { TickIcon } from '../icons.tsx';
+import type { FilledSlot } from './slot-filling.ts';
+
+interface BankProps {
+  /** What is in it, such as 'Words to use'. */
+  readonly title: string;
+  readonly options: readonly string[];
+  readonly slots: readonly FilledSlot[];
+  /** What a slot is called: 'gap 2'. */
+  readonly nameOf: (slot: FilledSlot) => string;
+}
+
+/**
+ * The options that slots share, each in full, those in use marked. Pressing one puts it into the next empty slot: quicker than
+ * opening a list for each, which is always there too.
+ */
+export function Bank({ title, options, slots, nameOf }: BankProps) {
+  const [news, setNews] = useState('');
+  if (options.length === 0) return null;
+  const take = (option: string) => {
+    const next = slots.find(({ text, options: own }) => text === '' && own.includes(option));
+    next?.fill(option);
+    setNews(
+      next === undefined
+        ? 'Nothing is empty. Choose in its place what you want to change.'
+        : `${option}: put into ${nameOf(next)}.`,
+    );
+  };
+  return (
+    <div className="bank">
+      <p className="text-small font-semibold text-soft">{title}</p>
+      <ul className="flex flex-wrap gap-2">
+        {options.map((option) => {
+          const isUsed = slots.some(({ text }) => text === option);
+          return (
+            <li key={option} className="max-w-full">
+              <button
+                type="button"
+                dir="auto"
+                className="bank-item"
+                data-used={isUsed || undefined}
+                onClick={() => take(option)}
+              >
+                {isUsed && <TickIcon className="size-4" />}
+                {option}
+                {isUsed && <span className="sr-only">, in use</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className="text-small text-soft empty:hidden">
+        {news}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Bank } from '../../components/answer-parts/bank.tsx';
+import { filledSlots, sharedOptions } from '../../components/answer-parts/slot-filling.ts';
+import { SlotList } from '../../components/answer-parts/slot-list.tsx';
+import { QuestionFieldset } from '../question-fieldset.tsx';
+import type { QuestionTypeProps } from '../question-type.ts';
+
+/** Pairs: beside each left side, a list of what it can be matched with. */
+export default function Matching(props: QuestionTypeProps) {
+  const slots = filledSlots(props);
+  return (
+    <QuestionFieldset {...props}>
+      <Bank
+        title="To match with"
+        options={sharedOptions(props.question)}
+        slots={slots}
+        nameOf={({ slot }) => slot.id}
+      />
+      <SlotList slots={slots} label={({ slot }) => slot.id} />
+    </QuestionFieldset>
+  );
+}
