@@ -17,6 +17,7 @@ import { createSignInProvider } from './operations/site/services/sign-in-provide
 import { openGeoip } from './places/open-geoip.ts';
 import { createPlaces, type FindPlace } from './places/places.ts';
 import { createTroubleLog, type TroubleLog } from './trouble-log.ts';
+import { webRoot } from './web-files.ts';
 
 /** A site that is up. */
 export interface RunningSite {
@@ -33,7 +34,6 @@ export interface RunningSite {
 const drainFor = 10_000;
 const hour = 60 * 60_000;
 /** Beside the server's sources and beside its bundle alike. */
-const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const apiFile = fileURLToPath(new URL('../../server/dist/openapi.json', import.meta.url));
 
 /**

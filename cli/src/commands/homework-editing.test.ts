@@ -57,6 +57,16 @@ describe('markwell homework copy, edit and delete', () => {
     expect((await json(['homework', 'show', String(copy.id)])).edit.assignment.questions).toHaveLength(7);
   });
 
+  test('exports one, which can be imported again, and says what a format cannot hold', async () => {
+    const out = join(folder, 'year8-exported.json');
+    expect(await run(['homework', 'export', 'year8', '--out', out])).toMatchObject({ code: 0, stdout: '' });
+    const [draft] = (await json(['import', out, '--dry-run'])).drafts;
+    expect(draft.assignment.questions).toHaveLength(7);
+    const gift = await run(['homework', 'export', 'year8', '--format', 'gift']);
+    expect(gift.stderr).toMatch(/GIFT holds no pictures: Q\d/);
+    expect(gift.stdout).toContain('$CATEGORY: Year 8');
+  });
+
   test('deletes one after asking', async () => {
     const id = String(await make('To be deleted'));
     expect((await run(['homework', 'delete', id])).stderr).toMatch(/Delete homework .*add --yes to do it/);

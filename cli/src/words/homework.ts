@@ -40,6 +40,23 @@ export const homeworkWords = words({
       'markwell homework edit 151 --file forces.json',
     ],
   },
+  'homework export <homework>': {
+    summary: 'write it as a file for Moodle or another program, with its key',
+    description:
+      'What a format cannot hold is said. JSON is the format of uploads: imported again, on any server, it is the same homework.',
+    options: {
+      '--format <format>': {
+        says: 'the format of the file',
+        choices: ['json', 'moodle-xml', 'gift'],
+        default: 'json',
+      },
+      '--out <file>': 'the file to write; standard output when left out',
+    },
+    examples: [
+      'markwell homework export 151 --out forces.json',
+      'markwell homework export year8 --format moodle-xml --out year8.xml',
+    ],
+  },
   'homework delete <homework>': {
     summary: 'delete one that nobody has handed in and no card shows',
     options: {

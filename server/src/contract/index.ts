@@ -23,6 +23,7 @@ export * from './decode-text.ts';
 export * from './describe-keys.ts';
 export * from './edit-homework.ts';
 export * from './exclusions.ts';
+export * from './export-homework.ts';
 export * from './health-check.ts';
 export * from './homework-draft.ts';
 export * from './judgements.ts';

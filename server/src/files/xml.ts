@@ -128,7 +128,12 @@ export const textOf = (element: XmlElement | undefined): string =>
   (element?.children ?? []).map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
 
 const letters: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/gu, (letter) => letters[letter] ?? letter);
+/** No XML may hold these, not even escaped. */
+const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const escaped = (text: string) =>
+  text.replace(unwritable, '').replace(/[&<>"]/gu, (letter) => letters[letter] ?? letter);
+/** Elements of HTML that have no end tag. */
+const endless = /^(?:br|col|hr|img)$/u;
 
 /** What is in an element, written as XML again: for a text with marks in it, which is cleaned as HTML is. */
 export function inside(element: XmlElement | undefined): string {
@@ -136,7 +141,8 @@ export function inside(element: XmlElement | undefined): string {
     .map((child) => {
       if (typeof child === 'string') return escaped(child);
       const attributes = Object.entries(child.attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-      return `<${child.name}${attributes.join('')}>${inside(child)}</${child.name}>`;
+      const start = `<${child.name}${attributes.join('')}`;
+      return endless.test(child.name) ? `${start}/>` : `${start}>${inside(child)}</${child.name}>`;
     })
     .join('');
 }

@@ -15,9 +15,12 @@ export function keyedAnswers(type: QuestionType, options: readonly string[], giv
   const answers = given.map((answer) => answer.trim()).filter((answer) => answer !== '');
   if (type === 'information') return { answers: [], unknown: [] };
   if (type === 'true-false') return gather(answers.map((answer) => [answer, truthValue(answer)]));
-  if (options.length === 0) return { answers, unknown: [] };
+  if (options.length === 0 || fillsSlots.includes(type)) return { answers, unknown: [] };
   return gather(answers.flatMap((answer) => findOptions(options, answer)));
 }
+
+/** What is right in each slot, a line each, names the slot too. */
+const fillsSlots: readonly QuestionType[] = ['matching', 'gap-fill', 'labelling', 'table'];
 
 function gather(found: readonly (readonly [answer: string, meant: string | undefined])[]): KeyedAnswers {
   return {

@@ -71,7 +71,7 @@ export async function readFiles(
     const pasted = { name: 'pasted JSON', kind: 'json', digest: null } as const;
     const found = await orRefusal(async () => readJsonHomework(pasted, homeworkData));
     if ('refusal' in found) refusals.push({ name: 'Pasted JSON', ...found.refusal });
-    else read.push({ drafts: found.value, pictures: [] });
+    else read.push(found.value);
   }
   const pairs = pairDocuments(read.flatMap((one) => ('homework' in one ? [one] : [])));
   const drafts: ReadHomework[] = [];

@@ -9,6 +9,7 @@ import { copyHomework } from '../operations/homework/editing/copy-homework.ts';
 import { deleteHomework } from '../operations/homework/editing/delete-homework.ts';
 import { editHomework } from '../operations/homework/editing/edit-homework.ts';
 import { readEditableHomework } from '../operations/homework/editing/read-editable-homework.ts';
+import { exportHomework } from '../operations/homework/exports/export-homework.ts';
 import { describeKeys } from '../operations/homework/uploads/describe-keys.ts';
 import { importHomework } from '../operations/homework/uploads/import-homework.ts';
 import { testMarking } from '../operations/homework/uploads/test-marking.ts';
@@ -42,6 +43,10 @@ export function addHomeworkRoutes(routes: CallRoutes): void {
   answerStaffCall(routes, contract.readEditableHomework, onIdAlone(services, readEditableHomework));
   answerStaffCall(routes, contract.editHomework, onId(services, editHomework));
   answerStaffCall(routes, contract.copyHomework, onId(services, copyHomework));
+  answerStaffCall(routes, contract.exportHomework, async (input, { params }) => {
+    const { bytes: _bytes, ...exported } = await exportHomework(services, String(params.id), input);
+    return exported;
+  });
   answerStaffCall(routes, contract.deleteHomework, onIdAlone(services, deleteHomework));
   answerStaffCall(routes, contract.addHomeworkPicture, (_input, { files }) =>
     addHomeworkPicture(services, uploadedFiles(files)),

@@ -37,6 +37,7 @@ export { checkDeletable, deleteHomework } from './homework/editing/delete-homewo
 export { editHomework } from './homework/editing/edit-homework.ts';
 export { readEditableHomework } from './homework/editing/read-editable-homework.ts';
 export { showHomework } from './homework/editing/show-homework.ts';
+export { exportHomework } from './homework/exports/export-homework.ts';
 export { type HomeworkUpload, importHomework } from './homework/uploads/import-homework.ts';
 export { openServices } from './open-services.ts';
 export { giveClasses } from './people/authority/my-classes.ts';

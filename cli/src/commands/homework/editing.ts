@@ -4,14 +4,15 @@ import {
   copyHomework,
   deleteHomework,
   editHomework,
+  exportHomework,
   findHomeworkId,
   getAdminHomework,
   readEditableHomework,
 } from '@markwell/server/operations';
 import * as z from 'zod/mini';
-import { CommandError } from '../../command-error.ts';
+import { CommandError, wrongUsage } from '../../command-error.ts';
 import type { Actions } from '../../command-words.ts';
-import { parseJson, readTextFile } from '../../files.ts';
+import { parseJson, readTextFile, writeOut } from '../../files.ts';
 import { confirmOrEnd } from '../../prompts.ts';
 import { inDatabase, withServices } from '../../with-services.ts';
 import { count } from '../../wording.ts';
@@ -20,7 +21,7 @@ import type { homeworkWords } from '../../words/homework.ts';
 /** `markwell homework copy`, `edit` and `delete`. What is edited is what `show --json` printed, with its `edit.assignment` changed. */
 export const editingActions: Pick<
   Actions<typeof homeworkWords>,
-  'homework copy' | 'homework edit' | 'homework delete'
+  'homework copy' | 'homework edit' | 'homework export' | 'homework delete'
 > = {
   'homework copy': inDatabase(async ({ homework: named, title, dryRun }, services) => {
     const id = await findHomeworkId(services, named);
@@ -53,6 +54,14 @@ export const editingActions: Pick<
       };
     });
   },
+  'homework export': inDatabase(async ({ homework: named, format, out = '-' }, services) => {
+    const id = String(await findHomeworkId(services, named));
+    const { bytes, messages, type } = await exportHomework(services, id, { format });
+    if (out === '-' && process.stdout.isTTY && !/json|xml|text/.test(type))
+      throw wrongUsage('--out: name the file, or send the output to one.');
+    await writeOut(out, bytes);
+    return { said: messages };
+  }),
   'homework delete': inDatabase(async ({ homework: named, dryRun, yes }, services) => {
     const id = await findHomeworkId(services, named);
     const planned = await checkDeletable(services, id);

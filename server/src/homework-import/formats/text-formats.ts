@@ -66,7 +66,7 @@ export async function readTextFormat(name: string, text: string, digest: string)
   if (isJson(file)) {
     const quiz = readJsonQuiz(text);
     if (quiz !== undefined) return finishFormat({ name, kind: 'json', digest }, [quiz]);
-    return { drafts: readJsonHomework({ name, kind: 'json', digest }, text), pictures: [] };
+    return readJsonHomework({ name, kind: 'json', digest }, text);
   }
   const format = formats.find((one) => one.is(file));
   if (format === undefined) return undefined;

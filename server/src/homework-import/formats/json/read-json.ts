@@ -3,7 +3,8 @@ import { type DraftMessage, mostHomework } from '../../../contract/homework-draf
 import { JsonSyntaxError, type LocatedJson, locateJson } from '../../../files/locate-json.ts';
 import { RefusedFile } from '../../../files/refused-file.ts';
 import { type DraftSource, finishDraft } from '../../finish-draft.ts';
-import type { ReadHomework } from '../../read-homework.ts';
+import type { ReadHomework, ReadPicture } from '../../read-homework.ts';
+import type { ReadFormat } from '../format.ts';
 import { fieldReader, type Path } from './field-reader.ts';
 import { readQuestion } from './read-question.ts';
 
@@ -17,7 +18,7 @@ const homework = z.object({ questions: z.unknown() });
  * assignment by itself, or what `markwell import --dry-run --json` prints. What is wrong in a field is a message with its
  * path and line. Throws `RefusedFile` for what is no such JSON at all.
  */
-export function readJsonHomework(source: DraftSource, text: string): ReadHomework[] {
+export function readJsonHomework(source: DraftSource, text: string): ReadFormat {
   const json = parse(text);
   const found = findAssignments(json.value, source.digest !== null);
   if (found === undefined || found.length === 0) throw new RefusedFile('invalid-input', `${notAnArray}.`);
@@ -27,7 +28,9 @@ export function readJsonHomework(source: DraftSource, text: string): ReadHomewor
       `There are ${found.length} homework assignments; send at most ${mostHomework} at once.`,
     );
   }
-  return found.map(({ value, path }) => readAssignment(source, json, value, path));
+  const pictures: ReadPicture[] = [];
+  const drafts = found.map(({ value, path }) => readAssignment(source, json, value, path, pictures));
+  return { drafts, pictures };
 }
 
 function parse(text: string): LocatedJson {
@@ -62,7 +65,13 @@ function findAssignments(value: unknown, isFile: boolean): { value: unknown; pat
 
 const sourceSchema = z.object({ name: z.string(), digest: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
 
-function readAssignment(source: DraftSource, json: LocatedJson, value: unknown, path: Path): ReadHomework {
+function readAssignment(
+  source: DraftSource,
+  json: LocatedJson,
+  value: unknown,
+  path: Path,
+  pictures: ReadPicture[],
+): ReadHomework {
   const messages: DraftMessage[] = [];
   const fields = fieldReader(json, value, path, messages, []);
   const questions = fields.list('questions');
@@ -75,7 +84,11 @@ function readAssignment(source: DraftSource, json: LocatedJson, value: unknown, 
     totalMarks: fields.integer({ from: 0, to: 100_000 }, 'totalMarks'),
     origins: fields.origins(),
     questions: questions.map((question, index) =>
-      readQuestion(fieldReader(json, question, [...path, 'questions', index], messages, ['questions', index]), index),
+      readQuestion(
+        fieldReader(json, question, [...path, 'questions', index], messages, ['questions', index]),
+        index,
+        pictures,
+      ),
     ),
     messages,
   });

@@ -10,7 +10,8 @@ import {
 } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import type { MarkingPoint } from '../../../contract/homework-draft.ts';
-import type { SourceQuestion } from '../../read-homework.ts';
+import { pictureOf } from '../../pictures.ts';
+import type { ReadPicture, SourceQuestion } from '../../read-homework.ts';
 import type { FieldReader } from './field-reader.ts';
 
 const arrangementSchema = z.object(arrangementFields);
@@ -25,7 +26,7 @@ export const questionFields: ReadonlySet<string> = new Set(
 );
 
 /** One question of the upload's JSON, under the names of the spec and the usual other ones. */
-export function readQuestion(fields: FieldReader, index: number): SourceQuestion {
+export function readQuestion(fields: FieldReader, index: number, pictures: ReadPicture[] = []): SourceQuestion {
   const name = `Question ${index + 1}`;
   const question = fields.text('question', 'text', 'prompt', 'questionText');
   if (question === undefined || question.trim() === '') fields.say('error', 'question', `${name} has no text.`);
@@ -44,7 +45,7 @@ export function readQuestion(fields: FieldReader, index: number): SourceQuestion
     answerKind: answerKindSchema.safeParse(fields.text('answerKind')).data,
     answerForm: answerForm.safeParse(fields.text('answerForm')).data,
     studyTip: fields.text('studyTip', 'tip', 'hint') ?? null,
-    diagramPath: readPicturePath(fields),
+    diagramPath: readPicturePath(fields, pictures),
     diagramAlt: fields.text('diagramAlt') ?? null,
     table: table.success ? table.data : null,
     ...readArrangement(fields),
@@ -119,10 +120,19 @@ function readAnswers(fields: FieldReader): string[] {
   return [combined.data].flat().map(({ choice, reason }) => `${choice}: ${reason}`);
 }
 
-/** A picture of this site; an address elsewhere would tell others who is looking. */
-function readPicturePath(fields: FieldReader): string | null {
+const dataAddress = /^data:image\/[\w+.-]+;base64,([\w+/=\s]+)$/u;
+
+/** A picture of this site, or one that is in the file; an address elsewhere would tell others who is looking. */
+function readPicturePath(fields: FieldReader, pictures: ReadPicture[]): string | null {
   const path = fields.text('diagramPath');
   if (path === undefined || path.trim() === '') return null;
+  const embedded = dataAddress.exec(path)?.[1];
+  if (embedded !== undefined) {
+    const found = pictureOf(Buffer.from(embedded, 'base64'));
+    if ('problem' in found) fields.say('warning', 'diagramPath', `${found.problem}.`);
+    else pictures.push(found.picture);
+    return 'problem' in found ? null : found.picture.path;
+  }
   if (/^\/(homework-images|assets|attached-assets)\/[\w./-]+$/.test(path) && !path.includes('..')) return path;
   fields.say(
     'warning',

@@ -88,6 +88,14 @@ function HomeworkCard({ card, all, onAsk }: Omit<CardListProps, 'cards'> & { rea
         >
           Dates
         </Button>
+        <Button
+          look="secondary"
+          aria-describedby={nameId}
+          className="grow px-3"
+          onClick={() => onAsk({ kind: 'export', item: shown })}
+        >
+          Export
+        </Button>
         <CopyButton
           text={new URL(studentPath(card), location.href).href}
           label="Copy link"

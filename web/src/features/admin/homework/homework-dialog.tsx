@@ -19,6 +19,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { useChecks } from '../../../lib/use-checks.ts';
 import { useClasses } from '../../../lib/use-classes.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
+import { ExportDialog } from './export-dialog.tsx';
 import { PointDialog } from './point-dialog.tsx';
 import { cardName, releaseEffect, withdrawEffect } from './what-students-see.ts';
 
@@ -27,7 +28,7 @@ export const editSearch = (id: number) => ({ tab: 'homework', view: 'write', hom
 
 /** What is to be done with a homework or a card. */
 export type AskedOfHomework =
-  | { readonly kind: 'release' | 'withdraw' | 'copy' | 'delete' | 'dates'; readonly item: AdminHomework }
+  | { readonly kind: 'release' | 'withdraw' | 'copy' | 'delete' | 'dates' | 'export'; readonly item: AdminHomework }
   | { readonly kind: 'point'; readonly card?: AdminHomework; readonly homework?: AdminHomework };
 
 interface HomeworkDialogProps {
@@ -55,6 +56,7 @@ export function HomeworkDialog({ asked, all, onChanged, onClose }: HomeworkDialo
   if (kind === 'copy')
     return <CopyDialog item={item} onDone={({ id }) => setSearch(editSearch(id))} onClose={onClose} />;
   if (kind === 'dates') return <HomeworkDatesDialog item={item} onDone={finish} onClose={onClose} />;
+  if (kind === 'export') return <ExportDialog item={item} onDone={finish} onClose={onClose} />;
   if (kind === 'delete') return <DeleteDialog item={item} onDone={finish} onClose={onClose} />;
   const name = item.isCard ? `the ${cardName(item.id)} card` : `‘${item.title}’`;
   const [verb, done, contract, effect] =

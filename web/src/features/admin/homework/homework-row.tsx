@@ -64,6 +64,9 @@ export function HomeworkRow({ item, all, onAsk }: HomeworkRowProps) {
         <Button look="quiet" aria-describedby={titleId} onClick={() => onAsk({ kind: 'copy', item })}>
           Copy
         </Button>
+        <Button look="quiet" aria-describedby={titleId} onClick={() => onAsk({ kind: 'export', item })}>
+          Export
+        </Button>
         {item.origin === 'imported' && (
           <Button look="quiet" aria-describedby={titleId} onClick={() => onAsk({ kind: 'delete', item })}>
             Delete

@@ -1,0 +1,50 @@
+import type { ExportedHomework, ExportFormat } from '../../../contract/export-homework.ts';
+import { nameMany } from '../../../homework-import/name-many.ts';
+import type { Services } from '../../site/services/services.ts';
+import { readKeyedHomework } from '../editing/keyed-homework.ts';
+import { findOwnMarking } from '../editing/plan-edit.ts';
+import { writeMoodleXml } from './moodle/moodle-xml.ts';
+import type { Lose, Writer } from './paper/paper.ts';
+import { readPaper } from './paper/read-paper.ts';
+import { writeGift } from './write-gift.ts';
+import { writeJson } from './write-json.ts';
+
+interface Format {
+  /** What the file's name ends in. */
+  readonly ending: string;
+  readonly type: string;
+  readonly write: Writer;
+}
+
+/** By format. Large libraries are loaded when first needed. */
+const formats: Readonly<Record<ExportFormat, Format>> = {
+  json: { ending: '.json', type: 'application/json', write: writeJson },
+  'moodle-xml': { ending: '.xml', type: 'application/xml', write: writeMoodleXml },
+  gift: { ending: '.gift', type: 'text/plain', write: writeGift },
+};
+
+/**
+ * A homework as a file for another program or a printer, with its key (see the contract's `exportHomework`). Throws a `Problem` if there is none
+ * with this id, or it has no questions.
+ */
+export async function exportHomework(
+  services: Services,
+  homework: string,
+  { format }: { readonly format: ExportFormat },
+): Promise<ExportedHomework & { readonly bytes: Buffer }> {
+  const { original, scheme, keyed } = await readKeyedHomework(services, homework);
+  const paper = await readPaper(services, keyed);
+  const losses = new Map<string, string[]>();
+  const lose: Lose = (what, one) =>
+    losses.set(what, [...new Set([...(losses.get(what) ?? []), one.label ?? one.question.id])]);
+  for (const one of paper.questions)
+    if (one.question.diagramPath && one.picture === undefined) lose('The picture is not there any more', one);
+  const { ending, type, write } = formats[format];
+  const bytes = Buffer.from(await write(paper, lose));
+  const own = new Set(findOwnMarking(keyed, scheme));
+  for (const one of paper.questions)
+    if (own.has(one.question.id)) lose('The mark scheme says more than its answers, which alone are in the file', one);
+  const name = `${original.slug ?? `homework-${original.id}`}${ending}`;
+  const messages = [...losses].map(([what, names]) => `${what}: ${nameMany(names)}.`);
+  return { name, type, content: bytes.toString('base64'), messages, bytes };
+}

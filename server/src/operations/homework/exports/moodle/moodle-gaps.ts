@@ -1,0 +1,78 @@
+import { element } from '../../../../files/write-xml.ts';
+import { paragraphs } from '../paper/html.ts';
+import type { Lose, PaperQuestion } from '../paper/paper.ts';
+import { partMarksOf } from '../paper/part-marks.ts';
+import { type KeyedSlot, keyedSlots, piecesOf } from '../paper/slot-keys.ts';
+import { field, type MoodleBody, textElement } from './moodle-text.ts';
+
+/** A text with gaps: words to drag if all gaps share a bank, lists if each has one, else Moodle's cloze. */
+export function gapFillBody(one: PaperQuestion, lose: Lose): MoodleBody {
+  const { question } = one;
+  const slots = keyedSlots(question);
+  loseParts(one, slots, lose);
+  const passage = question.passage ?? slots.map(({ id }) => `${id}: [[${id}]]`).join('\n');
+  const isPicked = slots.every(({ bank }) => bank.length > 0);
+  if (!isPicked) return clozeOf(one, slots, passage, lose);
+  const areListed = slots.some(({ hasOwnList }) => hasOwnList);
+  const groups = [...new Set(slots.map(({ bank }) => bank.join('\n')))];
+  const choices = groups.flatMap((bank, group) => bank.split('\n').map((text) => ({ text, group: group + 1 })));
+  const place = ({ bank, right: [first] }: KeyedSlot) =>
+    choices.findIndex(({ text, group }) => text === first && group === groups.indexOf(bank.join('\n')) + 1) + 1;
+  const text = piecesOf(passage, slots).map((piece) => (typeof piece === 'string' ? piece : `[[${place(piece)}]]`));
+  return {
+    type: areListed ? 'gapselect' : 'ddwtos',
+    below: paragraphs(text.join('')),
+    fields: [
+      field('shuffleanswers', areListed ? 0 : 1),
+      ...choices.map(({ text, group }) =>
+        areListed
+          ? element('selectoption', {}, [textElement(text), field('group', group)])
+          : element('dragbox', {}, [textElement(text), field('group', group), field('infinite', 1)]),
+      ),
+    ],
+  };
+}
+
+/** A table to fill in, as a cloze with a table. */
+export function tableBody(one: PaperQuestion, lose: Lose): MoodleBody {
+  const slots = keyedSlots(one.question);
+  loseParts(one, slots, lose);
+  const marks = marksOfGaps(one, slots, lose);
+  const fill = (cell: string) =>
+    piecesOf(cell, slots).map((piece) => (typeof piece === 'string' ? piece : gapText(piece, marks)));
+  return { type: 'cloze', fill };
+}
+
+/** A text with gaps of any kind within it. */
+export function clozeOf(one: PaperQuestion, slots: readonly KeyedSlot[], passage: string, lose: Lose): MoodleBody {
+  const marks = marksOfGaps(one, slots, lose);
+  const text = piecesOf(passage, slots).map((piece) => (typeof piece === 'string' ? piece : gapText(piece, marks)));
+  return { type: 'cloze', below: paragraphs(text.join('')) };
+}
+
+function loseParts(one: PaperQuestion, slots: readonly KeyedSlot[], lose: Lose): void {
+  if (partMarksOf(one.question) !== 'each') lose('Moodle gives a share of the marks for each gap', one);
+  const hasOthers = slots.some(({ bank, right }) => bank.length > 0 && right.length > 1);
+  if (hasOthers && slots.every(({ bank }) => bank.length > 0))
+    lose('Moodle takes one choice for each gap: the others that are right are left out', one);
+}
+
+/** What each gap is worth; Moodle adds them up. */
+function marksOfGaps(one: PaperQuestion, slots: readonly KeyedSlot[], lose: Lose): number {
+  const { marks } = one.question;
+  const each = marks / Math.max(1, slots.length);
+  if (Number.isInteger(each)) return each;
+  lose(`Each gap has 1 mark in Moodle, which makes ${slots.length} instead of ${marks}`, one);
+  return 1;
+}
+
+/** '{1:SHORTANSWER:=sun~=the sun}' */
+function gapText({ bank, right }: KeyedSlot, marks: number): string {
+  const said = (text: string) => text.replace(/[}#~/"\\]/gu, (sign) => `\\${sign}`);
+  const wrong = bank.filter((text) => !right.includes(text));
+  const answers = bank.length > 0 ? bank : right;
+  const sign = (text: string) => (wrong.includes(text) ? '' : '=');
+  const isNumber = bank.length === 0 && right.length > 0 && right.every((text) => /^[+-]?\d+(?:\.\d+)?$/u.test(text));
+  const kind = bank.length > 0 ? 'MULTICHOICE' : isNumber ? 'NUMERICAL' : 'SHORTANSWER';
+  return `{${marks}:${kind}:${answers.map((text) => `${sign(text)}${said(text)}`).join('~')}}`;
+}

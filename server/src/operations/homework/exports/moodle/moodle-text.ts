@@ -1,0 +1,31 @@
+import { element } from '../../../../files/write-xml.ts';
+import type { XmlElement } from '../../../../files/xml.ts';
+
+/** What one type of question is in Moodle, besides what all have. */
+export interface MoodleBody {
+  /** Moodle's name of it. */
+  readonly type: string;
+  readonly fields?: readonly XmlElement[];
+  /** What stands below its text. */
+  readonly below?: readonly XmlElement[];
+  /** What stands in a cell of its table, if gaps do. */
+  readonly fill?: (cell: string) => readonly (XmlElement | string)[];
+  /** Whether its fields show the picture, so that its text does not. */
+  readonly showsPicture?: boolean;
+}
+
+export const textElement = (text: string): XmlElement => element('text', {}, [text]);
+
+/** An element with a text that is no HTML, and what else is in it. */
+export const plainText = (name: string, text: string, more: readonly XmlElement[] = []): XmlElement =>
+  element(name, { format: 'plain_text' }, [textElement(text), ...more]);
+
+/** An element with one value: '<single>true</single>'. */
+export const field = (name: string, value: string | number | boolean): XmlElement => element(name, {}, [String(value)]);
+
+/** An answer with its share of the marks, in per cent. */
+export const answer = (text: string, share: number, more: readonly XmlElement[] = []): XmlElement =>
+  element('answer', { fraction: shareText(share), format: 'plain_text' }, [textElement(text), ...more]);
+
+/** Moodle takes shares with five decimals: 33.33333. */
+const shareText = (share: number): string => String(Number(share.toFixed(5)));

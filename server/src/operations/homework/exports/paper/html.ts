@@ -1,0 +1,50 @@
+import { element } from '../../../../files/write-xml.ts';
+import type { XmlElement } from '../../../../files/xml.ts';
+import type { PaperQuestion } from './paper.ts';
+
+type Content = readonly (XmlElement | string)[];
+
+/** The lines of a text, with breaks between them. */
+const lines = (text: string): Content =>
+  text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [element('br'), line]));
+
+/** A text as paragraphs; a blank line begins another. */
+export function paragraphs(text: string | null | undefined): XmlElement[] {
+  const said = (text ?? '').split(/\n[^\S\n]*\n\s*/u).filter((paragraph) => paragraph.trim() !== '');
+  return said.map((paragraph) => element('p', {}, lines(paragraph)));
+}
+
+/** A question's table; `fill` makes what stands in a cell. */
+function tableOf({ question: { table } }: PaperQuestion, fill: (cell: string) => Content = lines): XmlElement[] {
+  if (table === null) return [];
+  const row = (cells: readonly string[], kind: 'th' | 'td') =>
+    element(
+      'tr',
+      {},
+      cells.map((cell) => element(kind, {}, fill(cell))),
+    );
+  return [
+    element('table', { border: 1 }, [
+      ...(table.caption === '' ? [] : [element('caption', {}, [table.caption])]),
+      element('thead', {}, [row(table.columns, 'th')]),
+      element(
+        'tbody',
+        {},
+        table.rows.map((cells) => row(cells, 'td')),
+      ),
+    ]),
+  ];
+}
+
+/** What stands before what is asked, and its words; `source` is where the picture is. */
+export function stemOf(one: PaperQuestion, source: string, fill?: (cell: string) => Content): XmlElement[] {
+  const { question, picture } = one;
+  const { width = 0, height = 0 } = picture ?? {};
+  const shown = { src: source, alt: question.diagramAlt ?? '', width: Math.round(width), height: Math.round(height) };
+  return [
+    ...paragraphs(question.description),
+    ...(picture === undefined ? [] : [element('p', {}, [element('img', shown)])]),
+    ...tableOf(one, fill),
+    ...paragraphs(question.question),
+  ];
+}

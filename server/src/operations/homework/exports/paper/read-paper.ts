@@ -1,0 +1,32 @@
+import { isMarkedQuestion } from '@markwell/marking-core';
+import type { DraftQuestion, UploadAssignment } from '../../../../contract/homework-draft.ts';
+import type { Services } from '../../../site/services/services.ts';
+import type { Paper } from './paper.ts';
+import { readSitePicture } from './pictures.ts';
+
+/** A homework with its pictures, and with what stands beside each question. */
+export async function readPaper(services: Services, assignment: UploadAssignment): Promise<Paper> {
+  const { questions } = assignment;
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  const named = new Set(questions.flatMap(({ material }) => material ?? []));
+  const labels = labelsOf(questions);
+  const read = questions.map(async (question) => ({
+    question,
+    label: labels.get(question.id),
+    picture: question.diagramPath ? await readSitePicture(services, question.diagramPath) : undefined,
+    material: (question.material ?? []).flatMap((id) => byId.get(id) ?? []),
+    isShared: named.has(question.id),
+  }));
+  return { assignment, questions: await Promise.all(read) };
+}
+
+function labelsOf(questions: readonly DraftQuestion[]): Map<string, string> {
+  let number = 0;
+  return new Map(
+    questions.flatMap((one): [string, string][] => {
+      if (isMarkedQuestion(one)) number += 1;
+      if (one.label?.length) return [[one.id, `Q${one.label.join(' ')}`]];
+      return isMarkedQuestion(one) ? [[one.id, `Q${number}`]] : [];
+    }),
+  );
+}
