@@ -5,6 +5,7 @@ export * from './answers/marking.ts';
 export { acceptedAnswers } from './draft/accepted-answers.ts';
 export { describeKey } from './draft/describe-key.ts';
 export { draftMarkScheme } from './draft/draft-mark-scheme.ts';
+export { partMarksOf, slotQuestion } from './draft/draft-slots-rule.ts';
 export { keyOf } from './draft/draft-typed-rule.ts';
 export { type KeyProblem, keyProblems } from './draft/key-problems.ts';
 export { type KeyReading, keyReadingSchema } from './draft/key-reading.ts';

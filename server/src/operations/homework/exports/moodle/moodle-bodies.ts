@@ -1,7 +1,6 @@
-import type { PartMarks, QuestionType } from '@markwell/marking-core';
+import { type PartMarks, partMarksOf, type QuestionType } from '@markwell/marking-core';
 import type { XmlElement } from '../../../../files/xml.ts';
 import type { Lose, PaperQuestion } from '../paper/paper.ts';
-import { partMarksOf } from '../paper/part-marks.ts';
 import { keyedSlots } from '../paper/slot-keys.ts';
 import { gapFillBody, tableBody } from './moodle-gaps.ts';
 import { labelsBody } from './moodle-labels.ts';

@@ -1,7 +1,7 @@
+import { partMarksOf } from '@markwell/marking-core';
 import { element } from '../../../../files/write-xml.ts';
 import { paragraphs } from '../paper/html.ts';
 import type { Lose, PaperQuestion } from '../paper/paper.ts';
-import { partMarksOf } from '../paper/part-marks.ts';
 import { type KeyedSlot, keyedSlots, piecesOf } from '../paper/slot-keys.ts';
 import { field, type MoodleBody, textElement } from './moodle-text.ts';
 
@@ -67,12 +67,14 @@ function marksOfGaps(one: PaperQuestion, slots: readonly KeyedSlot[], lose: Lose
 }
 
 /** '{1:SHORTANSWER:=sun~=the sun}' */
-function gapText({ bank, right }: KeyedSlot, marks: number): string {
-  const said = (text: string) => text.replace(/[}#~/"\\]/gu, (sign) => `\\${sign}`);
-  const wrong = bank.filter((text) => !right.includes(text));
-  const answers = bank.length > 0 ? bank : right;
-  const sign = (text: string) => (wrong.includes(text) ? '' : '=');
-  const isNumber = bank.length === 0 && right.length > 0 && right.every((text) => /^[+-]?\d+(?:\.\d+)?$/u.test(text));
-  const kind = bank.length > 0 ? 'MULTICHOICE' : isNumber ? 'NUMERICAL' : 'SHORTANSWER';
-  return `{${marks}:${kind}:${answers.map((text) => `${sign(text)}${said(text)}`).join('~')}}`;
+function gapText({ bank, right, key }: KeyedSlot, marks: number): string {
+  const [kind, answers] =
+    bank.length > 0
+      ? ['MULTICHOICE', bank.map((text) => `${right.includes(text) ? '=' : ''}${said(text)}`)]
+      : key.kind === 'numbers'
+        ? ['NUMERICAL', key.numbers.map(({ value, tolerance }) => `=${value}:${tolerance}`)]
+        : ['SHORTANSWER', right.map((text) => `=${said(text)}`)];
+  return `{${marks}:${kind}:${answers.join('~')}}`;
 }
+
+const said = (text: string) => text.replace(/[}#~/"\\]/gu, (sign) => `\\${sign}`);

@@ -1,6 +1,6 @@
+import { partMarksOf } from '@markwell/marking-core';
 import { element } from '../../../../files/write-xml.ts';
 import type { Lose, PaperQuestion } from '../paper/paper.ts';
-import { partMarksOf } from '../paper/part-marks.ts';
 import { keyedSlots } from '../paper/slot-keys.ts';
 import { clozeOf } from './moodle-gaps.ts';
 import { field, type MoodleBody, textElement } from './moodle-text.ts';

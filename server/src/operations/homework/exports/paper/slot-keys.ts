@@ -1,5 +1,6 @@
-import { readSlots } from '@markwell/marking-core';
+import { slotQuestion } from '@markwell/marking-core';
 import type { DraftQuestion } from '../../../../contract/homework-draft.ts';
+import { type TypedKey, typedKey } from './typed-key.ts';
 
 /** One place to fill in, with its key. */
 export interface KeyedSlot {
@@ -10,21 +11,24 @@ export interface KeyedSlot {
   readonly hasOwnList: boolean;
   /** Each alone is right. */
   readonly right: readonly string[];
+  /** How what is typed is compared. */
+  readonly key: TypedKey;
+  /** Of a label its place in the picture, as shares of width and height. */
   readonly at: { readonly x: number; readonly y: number } | undefined;
 }
 
 /** The slots of a question in order, each with what is right there. */
 export function keyedSlots(question: DraftQuestion): KeyedSlot[] {
-  const filled = question.correctAnswers.flatMap((answer) =>
-    answer.split('\n').flatMap((line) => Object.entries(readSlots(question, line))),
-  );
-  return (question.slots ?? []).map(({ id, options, at }) => ({
-    id,
-    bank: options ?? question.options,
-    hasOwnList: (options ?? []).length > 0,
-    right: [...new Set(filled.flatMap(([slot, text]) => (slot === id ? [text] : [])))],
-    at: at ?? undefined,
-  }));
+  return (question.slots ?? []).map(({ id, options, at }) => {
+    const { correctAnswers } = slotQuestion(question, id);
+    const { tolerance, answerKind, answerForm } = question;
+    const typed = { type: 'text', id, question: question.question, options: [], marks: 1, correctAnswers };
+    const key = typedKey({ ...typed, tolerance, answerKind, answerForm });
+    const bank = options ?? question.options;
+    const isWords = bank.length === 0 && key.kind === 'words';
+    const right = isWords ? key.accept : [...new Set(correctAnswers)];
+    return { id, bank, hasOwnList: (options ?? []).length > 0, right, key, at: at ?? undefined };
+  });
 }
 
 /** A text taken apart at its gaps. */

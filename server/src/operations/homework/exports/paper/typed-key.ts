@@ -1,4 +1,4 @@
-import { describeKey, type Key, keyOf, withBrackets } from '@markwell/marking-core';
+import { describeKey, type Key, type KeyedQuestion, keyOf, withBrackets } from '@markwell/marking-core';
 import type { DraftQuestion } from '../../../../contract/homework-draft.ts';
 
 /** A number that is right, how far an answer may be from it, and the unit written behind it ('' for none). */
@@ -20,7 +20,7 @@ export type TypedKey =
 const wordKinds: readonly string[] = ['name', 'phrase', 'time', 'date', 'ratio', 'chemical-formula', 'digits'];
 
 /** How a program that compares texts or numbers can mark a typed answer; `model` if only a person can. */
-export function typedKey(question: DraftQuestion): TypedKey {
+export function typedKey(question: KeyedQuestion): TypedKey {
   const asked = { ...question, type: 'text', options: [] };
   const key = keyOf(asked);
   const [point, ...others] = key.points;
