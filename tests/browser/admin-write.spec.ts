@@ -183,7 +183,14 @@ test('the types with parts are written with a label and shared material, and a q
     await page.getByLabel('Number on paper').fill('3 (b)(ii)');
     await page.getByLabel('What question 1 shows').check();
   });
-  await add('text', 'Why?', async () => {});
+  await add('text', 'Why?', async () => {
+    await page.getByText('Try an answer').click();
+    await page.getByLabel('Why?').fill('because');
+    await expect(page.getByText('There is no right answer yet to mark it by.')).toBeVisible();
+    await page.getByLabel('Accepted answers').fill('because');
+    await expect(page.getByRole('status').filter({ hasText: 'Correct!' })).toBeVisible();
+    await page.getByLabel('Accepted answers').fill('');
+  });
   await page.getByText('Change several questions at once').click();
   await page.getByLabel('From', { exact: true }).fill('2');
   await page.getByLabel('To', { exact: true }).fill('4');

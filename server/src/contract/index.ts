@@ -47,3 +47,4 @@ export * from './students.ts';
 export * from './teacher-statistics.ts';
 export * from './test-marking.ts';
 export * from './touched.ts';
+export * from './try-answer.ts';

@@ -13,6 +13,7 @@ import { exportHomework } from '../operations/homework/exports/export-homework.t
 import { describeKeys } from '../operations/homework/uploads/describe-keys.ts';
 import { importHomework } from '../operations/homework/uploads/import-homework.ts';
 import { testMarking } from '../operations/homework/uploads/test-marking.ts';
+import { tryAnswer } from '../operations/homework/uploads/try-answer.ts';
 import { answerStaffCall, answerWithFile, type CallRoutes, onId, onIdAlone } from './answer-call.ts';
 import { uploadedFiles } from './read-form.ts';
 
@@ -58,6 +59,7 @@ export function addHomeworkRoutes(routes: CallRoutes): void {
   );
   answerStaffCall(routes, contract.testMarking, (input) => testMarking(services, input));
   answerStaffCall(routes, contract.describeKeys, async (input) => describeKeys(input));
+  answerStaffCall(routes, contract.tryAnswer, tryAnswer);
 }
 
 /** Aborts when the client has gone, or has the response. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bulkUploadHomework, describeKeys } from '../../../contract/index.ts';
+import { bulkUploadHomework, describeKeys, tryAnswer } from '../../../contract/index.ts';
 import { testDatabases } from '../../../db/testing/test-databases.ts';
 import { makeStaff } from '../../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../../testing/test-site.ts';
@@ -39,6 +39,19 @@ for (const { name, create } of testDatabases) {
       const question = { ...drafts[0].assignment.questions[0], answerKind: 'name' };
       const { body } = await site.send('POST', describeKeys.path, { token, body: { questions: [question] } });
       expect(body.readings).toMatchObject([{ kind: 'name' }]);
+    });
+
+    it.each([
+      ['2 : 3', { marksAwarded: 1 }, 'right'],
+      ['3:2', { marksAwarded: 0 }, 'wrong'],
+      ['', { marksAwarded: 0, refusal: 'unanswered' }, 'not answered'],
+    ])('marks %j before the question is stored', async (value, result, _why) => {
+      const { drafts } = await upload(ratio, true);
+      const [question] = drafts[0].assignment.questions;
+      const { body } = await site.send('POST', tryAnswer.path, { token, body: { question, answer: { value } } });
+      expect(body.result).toMatchObject(result);
+      const keyless = { question: { ...question, correctAnswers: [] }, answer: { value } };
+      expect((await site.send('POST', tryAnswer.path, { token, body: keyless })).body).toEqual({ result: null });
     });
 
     it('is what a person says it is', async () => {

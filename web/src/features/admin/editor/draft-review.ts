@@ -154,13 +154,14 @@ export function withEntry(
 
 /** The homework as it is to be stored: without dropped questions and blank lines, its total the sum of its marks. */
 export function correctedAssignment({ details, questions }: DraftReview): UploadAssignment {
-  const kept = questions.flatMap(({ question, isDropped }) => {
-    const { options } = question;
-    if (isDropped) return [];
-    const cleaned = { ...cleanParts(question), options: cleanLines(options) };
-    return [cleanPoints({ ...cleaned, correctAnswers: cleanLines(cleaned.correctAnswers) })];
-  });
+  const kept = questions.flatMap(({ question, isDropped }) => (isDropped ? [] : [cleanedQuestion(question)]));
   return { ...details, questions: kept, totalMarks: kept.reduce((sum, { marks }) => sum + marks, 0) };
+}
+
+/** A question without blank lines, and without parts that nobody has filled in. */
+export function cleanedQuestion(question: DraftQuestion): DraftQuestion {
+  const { options, correctAnswers, ...cleaned } = cleanParts(question);
+  return cleanPoints({ ...cleaned, options: cleanLines(options), correctAnswers: cleanLines(correctAnswers) });
 }
 
 /** The questions that are kept. */

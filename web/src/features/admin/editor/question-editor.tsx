@@ -12,6 +12,7 @@ import { changeType, typeNames, typesFor } from './edit-question.ts';
 import { PictureFields } from './picture-fields.tsx';
 import { type NumberedQuestion, PlaceFields } from './place-fields.tsx';
 import { type FieldProblem, fieldProblems } from './question-problems.ts';
+import { TryAnswer } from './try-answer.tsx';
 
 interface QuestionEditorProps {
   readonly question: DraftQuestion;
@@ -128,6 +129,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
           <PlaceFields question={question} others={others} onChange={onChange} />
         </div>
       </details>
+      <TryAnswer question={question} />
       <Button className="justify-self-start" onClick={finish}>
         Done with question {number}
       </Button>
