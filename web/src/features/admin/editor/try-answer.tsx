@@ -14,14 +14,18 @@ const pause = 500;
 /** The question as students will answer it, marked by the key as it is now. */
 export function TryAnswer({ question }: { readonly question: DraftQuestion }) {
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
   const { result, problem } = useTried(question, answer);
   if (question.type === 'information') return null;
   return (
-    <details className="rounded-sheet border border-rule p-3 sm:p-4">
+    <details
+      className="rounded-sheet border border-rule p-3 sm:p-4"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className="cursor-pointer font-semibold">Try an answer</summary>
       <div className="mt-4 grid gap-4">
-        <QuestionControl question={question} answer={answer} onAnswer={setAnswer} />
+        {isOpen && <QuestionControl question={question} answer={answer} onAnswer={setAnswer} />}
         <div role="status" className="grid gap-2">
           {result && (
             <>
