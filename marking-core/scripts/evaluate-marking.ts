@@ -4,18 +4,18 @@ import { likelihood } from '../src/rules/model-answer/likelihood.ts';
 import type { MarkedQuestion } from '../src/scheme/mark-scheme.ts';
 import { agreement, type Verdict } from './short-answers/agreement.ts';
 import { byCertainty, calibrationError } from './short-answers/calibration.ts';
-import { describeClasses, describeWrong, hasClasses } from './short-answers/class-answers.ts';
+import { describeClasses, describeHidden, describeWrong, hasClasses } from './short-answers/class-answers.ts';
 import { type ComparedAnswer, comparedAnswers, schemeOfQuestions } from './short-answers/compared-answers.ts';
 import { fitWeights, likeliest } from './short-answers/fit-weights.ts';
 import { bestThreshold, floors } from './short-answers/floors.ts';
 import { heldOutBands } from './short-answers/held-out-bands.ts';
 import { resultsOf, shareOf } from './short-answers/marked-answers.ts';
 import { type MarkedAnswer, type MarkedAnswers, readQuestions } from './short-answers/read-questions.ts';
-import { taughtScheme } from './short-answers/simulated-teacher.ts';
+import { simulatedTeacher } from './short-answers/simulated-teacher.ts';
 import { describeWorst } from './short-answers/worst-questions.ts';
 
 /*
- * How far marking agrees with people: npm run evaluate -- FILE [--groups 10] [--folds 5] [--worst 5] [--wrong]
+ * How far marking agrees with people: npm run evaluate -- FILE [--groups 5,10] [--folds 5] [--worst 5] [--wrong]
  *
  * FILE is JSON lines, a question each: { corpus?, id, question, references: [text], marks?, answers: [{ text, label } or { text, mark }] } with
  * the label `correct`, `incorrect` or `contradictory`; or CSV with the columns question, key, answer, mark, and corpus and max where there are.
@@ -24,14 +24,16 @@ import { describeWorst } from './short-answers/worst-questions.ts';
  * FILE is the file of the fit; `cross-validated`, where model answers of one mark are: each such question by weights fitted to the questions of other folds.
  * Of each figure of certainty: by the product's bands, and, as `held-out bands`, by bands that one half of the questions chooses and the other measures.
  * Where FILE says how many pupils gave each answer (`n`), the agreement comes first, by wordings and by pupils: in all, by corpus or `subject`, by
- * the rule that was drafted and by the `kind` of answer. --wrong ends with a list of every answer that is marked otherwise.
- * With --groups a teacher judges so many groups of each question first: of all answers, and of those that nobody judged before and after.
+ * the rule that was drafted and by the `kind` of answer. For any file: how many sure refusals are right, and how many misjudged pupils are
+ * hidden by certainty. --wrong ends with a list of every answer that is marked otherwise.
+ * Then what a teacher brings who judges so many groups of each question (--groups, 0 for none) in the order of the queue; after the last
+ * number also of the answers that nobody judged, before and after.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     folds: { type: 'string', default: '5' },
-    groups: { type: 'string', default: '0' },
+    groups: { type: 'string', default: '5,10' },
     worst: { type: 'string', default: '5' },
     wrong: { type: 'boolean', default: false },
   },
@@ -53,14 +55,15 @@ function rowsBy(marked: (answer: MarkedAnswer, asked: MarkedAnswers, index: numb
       marked: marked(answer, asked, index, at),
       person: answer.person,
       label: answer.label,
+      pupils: answer.pupils,
     })),
   );
 }
 
 const results = resultsOf(scheme, questions);
 const sure: SureRow[] = questions.flatMap(({ corpus, answers }, question) =>
-  answers.map(({ person, label }, at) => ({
-    ...{ corpus, question, person, label },
+  answers.map(({ person, label, pupils }, at) => ({
+    ...{ corpus, question, person, label, pupils },
     marked: shareAt(results, question, at),
     confidence: results[question]?.[at]?.confidence ?? 0,
   })),
@@ -68,6 +71,7 @@ const sure: SureRow[] = questions.flatMap(({ corpus, answers }, question) =>
 const shipped: readonly Row[] = sure;
 
 if (hasClasses(questions)) process.stdout.write(`${describeClasses(scheme, questions, results)}\n`);
+process.stdout.write(`${describeHidden(scheme, questions, results)}\n`);
 for (const [name, likeness] of Object.entries(floors)) print(name, floorRows(likeness));
 const published = resultsOf(scheme, questions, 'published');
 print(
@@ -81,8 +85,11 @@ if (scheme.questions.some(isFitted)) {
   print('cross-validated', rows);
   printCertainty('  its certainty', rows);
 }
-const groups = Number(values.groups) || 0;
-if (groups > 0) printTaught(groups);
+const groups = values.groups
+  .split(',')
+  .map(Number)
+  .filter((number) => number > 0);
+if (groups.length > 0) printTaught(groups);
 process.stdout.write(`\n${describeWorst(questions, results, Number(values.worst) || 0)}`);
 if (values.wrong === true) process.stdout.write(`\n${describeWrong(scheme, questions, results)}`);
 
@@ -154,15 +161,19 @@ function printWords(name: string, corpus: string, words: ReturnType<typeof byCer
   process.stdout.write(`${name.padEnd(18)}${corpus.padEnd(14)}${said.join('  ')}  ${more}\n`);
 }
 
-function printTaught(howMany: number): void {
-  const taught = taughtScheme(scheme, questions, results, howMany);
-  const after = resultsOf(taught.scheme, questions);
-  const rows = rowsBy((_answer, _asked, index, at) => shareAt(after, index, at));
-  const judged = rowsBy(({ text }, _asked, index) => (taught.isJudged(index, text) ? 1 : 0));
-  const isUnjudged = (_row: Row, place: number) => judged[place]?.marked === 0;
-  print(`${howMany} groups judged`, rows);
-  print('the rest, before', shipped.filter(isUnjudged));
-  print('the rest, after', rows.filter(isUnjudged));
+function printTaught(numbers: readonly number[]): void {
+  const teacher = simulatedTeacher(scheme, questions, results);
+  print('0 groups judged', shipped);
+  for (const number of numbers) {
+    const after = resultsOf(teacher.teach(number), questions);
+    const rows = rowsBy((_answer, _asked, index, at) => shareAt(after, index, at));
+    print(`${number} groups judged`, rows);
+    if (number !== numbers.at(-1)) continue;
+    const judged = rowsBy(({ text }, _asked, index) => (teacher.isJudged(number, index, text) ? 1 : 0));
+    const isUnjudged = (_row: Row, place: number) => judged[place]?.marked === 0;
+    print('the rest, before', shipped.filter(isUnjudged));
+    print('the rest, after', rows.filter(isUnjudged));
+  }
 }
 
 function withAll(): string[] {
@@ -174,6 +185,7 @@ function print(name: string, rows: readonly Row[]): void {
     const found = agreement(rows.filter((row) => corpus === 'all' || row.corpus === corpus));
     const figures = [
       `accuracy ${found.accuracy.toFixed(3)}`,
+      ...(hasClasses(questions) ? [`pupils ${found.pupils.toFixed(3)}`] : []),
       `kappa ${found.kappa.toFixed(3)}`,
       `wrong accepts ${found.falseAccepts.toFixed(3)} (contradictions ${found.acceptedContradictions.toFixed(3)})`,
       `wrong refusals ${found.falseRefusals.toFixed(3)}`,

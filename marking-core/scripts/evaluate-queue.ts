@@ -6,16 +6,16 @@ import { readQuestions } from './short-answers/read-questions.ts';
 import { openTemporarySchool } from './short-answers/temporary-school.ts';
 
 /*
- * What a teacher's minutes at the queue are worth, through the program's own calls: npm run evaluate:queue -- FILE [--questions 8] [--groups 10]
+ * What a teacher's minutes at the queue are worth, through the program's own calls: npm run evaluate:queue -- FILE [--questions 8] [--groups 5,10]
  *
  * FILE is as for `npm run evaluate`. Some of its questions, evenly spread, become a homework of a server of its own, to which students hand in the
- * answers. A teacher judges so many groups of each question as the queue shows them, by the marks that people gave; everybody is marked again; then
- * all of it is taken back. Printed are the agreement with people before and after, of all answers and of those that nobody judged. Fails where
- * a mark is not as it was before.
+ * answers. A teacher judges so many groups of each question as the queue shows them, by the marks that people gave, and everybody is marked again;
+ * then so many more, as the queue shows them by then; then all of it is taken back. Printed are the agreement with people before and after, of all
+ * answers and, at last, of those that nobody judged. Fails where a mark is not as it was before.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { questions: { type: 'string', default: '8' }, groups: { type: 'string', default: '10' } },
+  options: { questions: { type: 'string', default: '8' }, groups: { type: 'string', default: '5,10' } },
 });
 const [file] = positionals;
 if (file === undefined) throw new Error('Say which file of marked answers to use: npm run evaluate:queue -- FILE');
@@ -30,28 +30,33 @@ const school = await openTemporarySchool();
 try {
   const homework = await handIn(school, questions);
   const before = await readMarks(school, homework, questions);
-  const groups = await readFirstGroups(school, homework, questions, Number(values.groups) || 10);
-  const judgements = questions.flatMap(({ marks, answers }, index) =>
-    (groups.get(idOf(index)) ?? []).map((answer) => {
-      const person = answers.find(({ text }) => tidy(text) === answer)?.person ?? 0;
-      return { questionId: idOf(index), answer, marks: Math.round(person * marks) };
-    }),
-  );
+  print('0 groups judged', before);
   const path = `/api/homework/${homework}/judgements`;
-  const started = performance.now();
+  const judged = new Set<string>();
   const ids: number[] = [];
-  for (const some of batches(judgements))
-    ids.push(...(await school.call('POST', path, judgedCall, { judgements: some })).judgementIds);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const after = await readMarks(school, homework, questions);
-
-  const isJudged = (index: number, text: string) => (groups.get(idOf(index)) ?? []).includes(tidy(text));
-  const isNot = (index: number, text: string) => !isJudged(index, text);
-  print('before', before);
-  print(`${judgements.length} groups judged`, after);
-  print('the rest, before', before, isNot);
-  print('the rest, after', after, isNot);
-  process.stdout.write(`judged and marked again in ${seconds} s\n`);
+  const saidOf = (index: number, text: string) => `${idOf(index)} ${tidy(text)}`;
+  const numbers = values.groups.split(',').map(Number);
+  let [after, seconds] = [before, 0];
+  for (const [round, number] of numbers.entries()) {
+    const groups = await readFirstGroups(school, homework, questions, number - (numbers[round - 1] ?? 0));
+    const judgements = questions.flatMap(({ marks, answers }, index) =>
+      (groups.get(idOf(index)) ?? []).map(({ answer, writings }) => {
+        for (const text of writings) judged.add(saidOf(index, text));
+        const person = answers.find(({ text }) => tidy(text) === answer)?.person ?? 0;
+        return { questionId: idOf(index), answer, marks: Math.round(person * marks) };
+      }),
+    );
+    const started = performance.now();
+    for (const some of batches(judgements))
+      ids.push(...(await school.call('POST', path, judgedCall, { judgements: some })).judgementIds);
+    seconds += (performance.now() - started) / 1000;
+    after = await readMarks(school, homework, questions);
+    print(`${number} groups judged`, after);
+  }
+  const isUnjudged = (index: number, text: string) => !judged.has(saidOf(index, text));
+  print('the rest, before', before, isUnjudged);
+  print('the rest, after', after, isUnjudged);
+  process.stdout.write(`${ids.length} groups judged and all marked again in ${seconds.toFixed(1)} s\n`);
 
   for (const some of batches(ids)) await school.call('POST', `${path}/take-back`, judgedCall, { ids: some });
   const restored = await readMarks(school, homework, questions);
@@ -80,13 +85,14 @@ function print(
   isWanted = (_index: number, _text: string) => true,
 ) {
   const verdicts: Verdict[] = questions.flatMap(({ answers, marks: most }, index) =>
-    answers.flatMap(({ text, person, label }, at) =>
-      isWanted(index, text) ? [{ marked: (marks[index]?.[at] ?? 0) / most, person, label }] : [],
+    answers.flatMap(({ text, person, label, pupils }, at) =>
+      isWanted(index, text) ? [{ marked: (marks[index]?.[at] ?? 0) / most, person, label, pupils }] : [],
     ),
   );
-  const { accuracy, kappa, falseAccepts, falseRefusals, answers } = agreement(verdicts);
+  const { accuracy, pupils, kappa, falseAccepts, falseRefusals, answers } = agreement(verdicts);
   const figures = [
     `accuracy ${accuracy.toFixed(3)}`,
+    `pupils ${pupils.toFixed(3)}`,
     `kappa ${kappa.toFixed(3)}`,
     `wrong accepts ${falseAccepts.toFixed(3)}`,
     `wrong refusals ${falseRefusals.toFixed(3)}`,

@@ -18,8 +18,9 @@ export type { BuiltInHomework, CaseStudy, HomeworkPaper } from './homework/built
 export * from './homework/index.ts';
 export { answerKey } from './judged/answer-key.ts';
 export { explainJudged } from './judged/explain-judged.ts';
+export { fewestSharing, isShown, type Shown } from './judged/is-shown.ts';
 export { answerReader, likeness, type ReadAnswer } from './judged/likeness.ts';
-export type { AnswerGroup } from './judged/most-telling.ts';
+export { type AnswerGroup, orderByTelling, type Telling } from './judged/order-by-telling.ts';
 export { type JudgementChange, judgedByKey, withJudged, withoutJudged } from './judged/with-judged.ts';
 export { type Key, keySchema } from './keys/key.ts';
 export { keyOfAlternatives } from './keys/key-of-alternatives.ts';

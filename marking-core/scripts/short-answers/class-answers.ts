@@ -1,4 +1,5 @@
 import type { QuestionResult } from '../../src/answers/marking.ts';
+import { certaintyOf } from '../../src/results/certainty.ts';
 import type { MarkScheme } from '../../src/scheme/mark-scheme.ts';
 import { groupBy } from './group-by.ts';
 import { shareOf } from './marked-answers.ts';
@@ -31,6 +32,26 @@ export function describeClasses(
     groupBy(wordings, ({ answer }) => answer.kind ?? '-'),
   ];
   return tables.map((table) => [...table].map(([name, own]) => `${lineOf(name, own)}\n`).join('')).join('\n');
+}
+
+/** What a teacher who looks only at what is not sure would never see, in a line. */
+export function describeHidden(
+  scheme: MarkScheme,
+  questions: readonly MarkedAnswers[],
+  results: readonly (readonly QuestionResult[])[],
+): string {
+  const wordings = wordingsOf(scheme, questions, results);
+  const isSure = ({ result }: Wording) => certaintyOf(result.confidence) === 'sure';
+  const refused = wordings.filter((one) => isSure(one) && one.result.marksAwarded === 0);
+  const wrong = wordings.filter((one) => !isSame(one));
+  const sureAndMore = wordings.filter(isSurelyMore);
+  return [
+    `sure refusals that are right ${percentOf(refused.filter(isSame).length, refused.length)} of ${refused.length}`,
+    `misjudged pupils hidden as sure ${percentOf(pupilsOf(wrong.filter(isSure)), pupilsOf(wrong))} of ${pupilsOf(wrong)}`,
+    `too many marks above .8 ${sureAndMore.length}`,
+  ]
+    .map((line) => `${line}\n`)
+    .join('');
 }
 
 /** Every wording that is marked otherwise than by the person, by question, those that most pupils gave first. */
@@ -72,16 +93,17 @@ function wordingsOf(
 const isSame = ({ answer, result }: Wording) => shareOf(result) === answer.person;
 const isSurelyMore = ({ answer, result }: Wording) => shareOf(result) > answer.person && result.confidence > 0.8;
 
+const pupilsOf = (some: readonly Wording[]) => some.reduce((sum, { answer }) => sum + answer.pupils, 0);
+const percentOf = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)}%`.padStart(6);
+
 function lineOf(name: string, wordings: readonly Wording[]): string {
-  const pupilsOf = (some: readonly Wording[]) => some.reduce((sum, { answer }) => sum + answer.pupils, 0);
   const same = wordings.filter(isSame);
   const more = wordings.filter(({ answer, result }) => shareOf(result) > answer.person);
   const fewer = wordings.length - same.length - more.length;
-  const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)}%`.padStart(6);
   return [
     name.padEnd(16),
-    `wordings ${percent(same.length, wordings.length)} of ${wordings.length}`.padEnd(26),
-    `pupils ${percent(pupilsOf(same), pupilsOf(wordings))} of ${pupilsOf(wordings)}`.padEnd(26),
+    `wordings ${percentOf(same.length, wordings.length)} of ${wordings.length}`.padEnd(26),
+    `pupils ${percentOf(pupilsOf(same), pupilsOf(wordings))} of ${pupilsOf(wordings)}`.padEnd(26),
     `too many marks ${more.length} (${more.filter(isSurelyMore).length} above .8)  too few ${fewer}`,
   ].join('');
 }

@@ -44,7 +44,12 @@ export function bestThreshold(
 ): number {
   const kappas = Array.from({ length: 50 }, (_, step) => {
     const from = (step + 1) / 50;
-    const verdicts = answers.map(({ likeness, person }) => ({ marked: likeness >= from ? 1 : 0, person, label: '' }));
+    const verdicts = answers.map(({ likeness, person }) => ({
+      marked: likeness >= from ? 1 : 0,
+      person,
+      label: '',
+      pupils: 1,
+    }));
     return { from, kappa: kappaOf(verdicts) };
   });
   return kappas.reduce((most, next) => (next.kappa > most.kappa ? next : most)).from;

@@ -7,7 +7,7 @@ const withId = z.object({ id: z.number() });
 const anything = z.unknown();
 const queuePage = z.object({
   total: z.number(),
-  groups: z.array(z.object({ questionId: z.string(), answer: z.string() })),
+  groups: z.array(z.object({ questionId: z.string(), answer: z.string(), writings: z.array(z.string()) })),
 });
 const heatMap = z.object({
   questions: z.array(z.object({ questionId: z.string() })),
@@ -20,7 +20,10 @@ const groupsAtOnce = 50;
 /** How a question of a file is called in the homework. */
 export const idOf = (question: number) => `q${question + 1}`;
 
-/** Brings the questions in as a homework, releases it, and has the n-th student hand in the n-th answer to each. Gives its id. */
+/** The answers to a question, once for each student who gave it. */
+const givenBy = ({ answers }: MarkedAnswers) => answers.flatMap((one) => Array.from({ length: one.pupils }, () => one));
+
+/** Brings the questions in as a homework, releases it, and has students hand in the answers, as many each as the file says. Gives its id. */
 export async function handIn({ call }: TemporarySchool, questions: readonly MarkedAnswers[]): Promise<number> {
   const form = new FormData();
   const asked = questions.map(({ question, references, marks }, index) => ({
@@ -32,13 +35,14 @@ export async function handIn({ call }: TemporarySchool, questions: readonly Mark
   const { homework } = await call('POST', '/api/admin/bulk-upload-homework', homeworkList, form);
   const id = homework[0]?.id ?? 0;
   await call('POST', `/api/admin/homework/${id}/release`, anything);
-  const students = Math.max(...questions.map(({ answers }) => answers.length));
+  const given = questions.map(givenBy);
+  const students = Math.max(...given.map(({ length }) => length));
   for (let number = 0; number < students; number += 1) {
     const name = nameOf(number);
     const { id: studentId } = await call('POST', '/api/students', withId, { name, studentClass, teacher: 'T' });
     const answers = Object.fromEntries(
-      questions.flatMap(({ answers: given }, index) => {
-        const text = given[number]?.text;
+      given.flatMap((own, index) => {
+        const text = own[number]?.text;
         return text === undefined ? [] : [[idOf(index), { questionId: idOf(index), value: text }]];
       }),
     );
@@ -57,13 +61,22 @@ export async function readMarks(
   const map = await call('GET', `/api/assignments/${homework}/heat-map?${search}`, heatMap);
   const columns = new Map(map.questions.map(({ questionId }, column) => [questionId, column]));
   const rows = new Map(map.students.map(({ name, results }) => [name, results]));
-  return questions.map(({ answers }, index) =>
-    answers.map((_answer, number) => {
+  return questions.map((question, index) => {
+    let number = -1;
+    return question.answers.map(({ pupils }) => {
+      number += pupils;
       const marks = rows.get(nameOf(number))?.[columns.get(idOf(index)) ?? -1]?.marks;
       if (marks === undefined) throw new Error(`${nameOf(number)} has no marks for ${idOf(index)}.`);
       return marks;
-    }),
-  );
+    });
+  });
+}
+
+/** A group of the queue. */
+export interface ShownGroup {
+  readonly answer: string;
+  /** All ways in which it was written, as far as the queue tells them. */
+  readonly writings: readonly string[];
 }
 
 /** The answers that stand first in the queue, `most` of each question: what is worth a look, then what is likely, then all. */
@@ -72,17 +85,18 @@ export async function readFirstGroups(
   homework: number,
   questions: readonly MarkedAnswers[],
   most: number,
-): Promise<Map<string, string[]>> {
-  const chosen = new Map<string, string[]>(questions.map((_question, index) => [idOf(index), []]));
+): Promise<Map<string, ShownGroup[]>> {
+  const chosen = new Map<string, ShownGroup[]>(questions.map((_question, index) => [idOf(index), []]));
   const isEnough = () => [...chosen.values()].every((own) => own.length >= most);
   for (const show of ['look', 'likely', 'all']) {
     for (let from = 0, total = 1; from < total && !isEnough(); from += groupsAtOnce) {
       const search = new URLSearchParams({ homework: `${homework}`, show, from: `${from}`, limit: `${groupsAtOnce}` });
       const page = await call('GET', `/api/queue?${search}`, queuePage);
       total = page.total;
-      for (const { questionId, answer } of page.groups) {
+      for (const { questionId, answer, writings } of page.groups) {
         const own = chosen.get(questionId);
-        if (own !== undefined && own.length < most && !own.includes(answer)) own.push(answer);
+        if (own !== undefined && own.length < most && own.every((one) => one.answer !== answer))
+          own.push({ answer, writings: [answer, ...writings] });
       }
     }
   }

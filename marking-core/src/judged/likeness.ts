@@ -1,5 +1,8 @@
+import { findQuestionType } from '../question-types/type-names.ts';
 import { isLabel, questionWords } from '../rules/model-answer/model-answer.ts';
 import { type Run, readText } from '../rules/model-answer/read-answer.ts';
+import type { MarkedQuestion } from '../scheme/mark-scheme.ts';
+import { readsCase } from './answer-key.ts';
 
 /** An answer as it is compared with others to the same question. */
 export interface ReadAnswer {
@@ -47,9 +50,24 @@ export function answerReader(question = ''): (text: string) => ReadAnswer {
   };
 }
 
-/** How alike two answers to the same question are, 0 to 1: 1 for the same words. */
-export function likeness(one: ReadAnswer, other: ReadAnswer): number {
-  const alike = wordsShare * cosine(one, other) + (1 - wordsShare) * overlap(one.runs, other.runs);
+/**
+ * Reads answers to this question; undefined where a judged answer says nothing about any other: where answers are picked, or
+ * mean one value and no other.
+ */
+export function answersReader({ type: name, rule }: Pick<MarkedQuestion, 'type' | 'rule'>) {
+  const type = findQuestionType(name);
+  if ((type !== 'text' && type !== 'combined') || (rule !== undefined && readsCase(rule))) return undefined;
+  return answerReader(rule !== undefined && 'question' in rule ? rule.question : undefined);
+}
+
+/**
+ * How alike two answers to the same question are, 0 to 1: 1 for the same words. If nobody cares about less than `least`, it may
+ * be 0 instead, and is found sooner.
+ */
+export function likeness(one: ReadAnswer, other: ReadAnswer, least = 0): number {
+  const inWords = wordsShare * cosine(one, other);
+  if (inWords + 1 - wordsShare < least) return 0;
+  const alike = inWords + (1 - wordsShare) * overlap(one.runs, other.runs);
   const labels = one.labels === other.labels ? 1 : left.otherLabels;
   return alike * labels * (saysTheOpposite(one, other) ? left.opposite : 1);
 }

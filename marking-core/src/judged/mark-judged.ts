@@ -1,15 +1,17 @@
 import type { Evidence } from '../answers/marking.ts';
-import { findQuestionType } from '../question-types/type-names.ts';
 import { outcome } from '../rules/outcomes.ts';
 import type { Candidate, Marker, Outcome } from '../rules/rule-marking.ts';
 import type { JudgedAnswer } from '../scheme/judged-answer.ts';
 import type { MarkedQuestion } from '../scheme/mark-scheme.ts';
-import { answerKey, readsCase } from './answer-key.ts';
+import { answerKey } from './answer-key.ts';
 import { learn, type Trust } from './learn.ts';
-import { answerReader, likeness, type ReadAnswer } from './likeness.ts';
+import { answersReader, likeness, type ReadAnswer } from './likeness.ts';
 
-/** Fitted on answers of ten judged groups a question; figures near these do as well. */
-const trust: Trust = { level: 1, likeness: 8 };
+/**
+ * Fitted on answers of ten judged groups a question; figures near these do as well. The level counts for little: what was judged
+ * was chosen because it was doubtful, and says less about the rest.
+ */
+const trust: Trust = { level: 0.3, likeness: 8 };
 /** Likeness counts by this power: what is half alike is less than half as telling. */
 const sharpness = 1.5;
 /** What is learnt from, of a question with more judged answers: the latest. */
@@ -44,13 +46,11 @@ export function judgedMarker(question: MarkedQuestion, marker: Marker): Marker {
 
 type Weigher = (candidate: Candidate, marked: Outcome, most: number) => Outcome;
 
-/** Weighs what the rule gives against judged answers; undefined where answers are picked, or mean one value and no other. */
+/** Weighs what the rule gives against judged answers; undefined where they say nothing about others. */
 function weigher(question: MarkedQuestion, judged: readonly JudgedAnswer[], marker: Marker): Weigher | undefined {
-  const type = findQuestionType(question.type);
-  if (type !== 'text' && type !== 'combined') return undefined;
-  const { rule, maxMarks } = question;
-  if (rule !== undefined && readsCase(rule)) return undefined;
-  const read = answerReader(rule !== undefined && 'question' in rule ? rule.question : undefined);
+  const read = answersReader(question);
+  if (read === undefined) return undefined;
+  const { maxMarks } = question;
   const lessons = judged.slice(-mostLessons).map((one) => {
     const marked = marker(candidateOf(one), maxMarks);
     const share = Math.min(1, one.marks / maxMarks);

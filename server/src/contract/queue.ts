@@ -44,8 +44,9 @@ export type QueueGroup = z.infer<typeof queueGroupSchema>;
 const digits = (most: number) => z.optional(z.string().check(z.regex(/^\d{1,9}$/), z.maxLength(most)));
 
 /**
- * Typed answers waiting to be judged, in groups: those that students ask about first, then by how many gave
- * them, near ones after each. Of one homework, or all; of one class, or all.
+ * Typed answers waiting to be judged, in groups: those that students ask about first, then by how much a
+ * judgement tells: about how many students, how doubtful their marks are, and how many other answers are
+ * like them. Of one homework, or all; of one class, or all.
  */
 export const readQueue = defineCall({
   method: 'GET',

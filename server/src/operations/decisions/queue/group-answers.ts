@@ -1,18 +1,16 @@
 import {
   type Answer,
-  answerReader,
   type Certainty,
   certaintyOf,
   findQuestionType,
   isAnswered,
-  likeness,
+  isShown,
   type MarkedQuestion,
+  orderByTelling,
   type QuestionResult,
+  type Shown,
 } from '@markwell/marking-core';
 import { groupKey, sayingOf } from './group-key.ts';
-
-/** Which answers are wanted: those worth a look, all that are not sure, or all. */
-export type Shown = 'look' | 'likely' | 'all';
 
 /** One answer of an attempt, with its result. */
 export interface GivenAnswer {
@@ -42,8 +40,6 @@ export interface AnswerGroup {
   /** Of the answer that was given last. */
   readonly result: QuestionResult;
   readonly certainty: Certainty;
-  /** Whether it says nearly the same as the group before it. */
-  readonly isNear: boolean;
 }
 
 interface Building {
@@ -96,9 +92,7 @@ export function isDecided({ overridden, evidence, maxMarks }: QuestionResult): b
 
 function isWanted({ result, isAsked }: GivenAnswer, shown: Shown, isShared: boolean): boolean {
   if (isAsked) return true;
-  if (isDecided(result)) return false;
-  const certainty = certaintyOf(result.confidence);
-  return shown === 'all' || isShared || certainty === 'look' || (shown === 'likely' && certainty === 'likely');
+  return !isDecided(result) && isShown(shown, result.confidence, isShared);
 }
 
 /** Whether an answer that was marked has no marks. */
@@ -126,74 +120,36 @@ function typedPart({
   return { text: reason, choice: tidy(answer.choice ?? answer.value) };
 }
 
-/** From this likeness (0 to 1) on, groups say nearly the same. */
-const nearFrom = 0.6;
-/** Groups of one question that are compared with each other: the largest. */
-const mostCompared = 250;
-
-/** However sure its marks are, a group counts as if they were as doubtful as this: many who wrote the same are worth a look. */
-const leastDoubt = 0.25;
-
-/** What a judgement of a group tells: the students whom it touches, by how doubtful their marks are. */
-function telling({ students, result }: Building): number {
-  return students.size * Math.max(leastDoubt, Math.min(1, 2 * (1 - result.confidence)));
-}
-
-/** Groups that students ask about first, then those whose judgement tells most; behind each those of its question that say nearly the same. */
+/** Groups that students ask about first, then those whose judgement tells the most, whichever question they are of. */
 function inOrder(all: readonly Building[]): AnswerGroup[] {
-  const sorted = [...all].sort(
-    (one, other) =>
-      other.asking.size - one.asking.size || telling(other) - telling(one) || other.students.size - one.students.size,
-  );
   const byQuestion = new Map<string, Building[]>();
-  for (const group of sorted) {
+  for (const group of all) {
     const name = `${group.homeworkId}/${group.question.id}`;
     const own = byQuestion.get(name);
     if (own === undefined) byQuestion.set(name, [group]);
     else own.push(group);
   }
-  const followers = new Map<Building, Building[]>();
-  const following = new Set<Building>();
-  for (const [, own] of byQuestion) {
-    const read = answerReader(questionText(own[0]?.question));
-    const compared = own.slice(0, mostCompared).map((group) => ({ group, said: read(mostFrequent(group)) }));
-    for (const { group, said } of compared) {
-      if (following.has(group)) continue;
-      const near = compared.filter(
-        (other) =>
-          other.group !== group &&
-          !following.has(other.group) &&
-          !followers.has(other.group) &&
-          other.group.choice === group.choice &&
-          likeness(said, other.said) >= nearFrom,
-      );
-      followers.set(
+  return [...byQuestion.values()]
+    .flatMap((own) => {
+      const { question } = own[0] ?? {};
+      if (question === undefined) return [];
+      const groups = own.map((group) => ({
         group,
-        near.map((one) => one.group),
-      );
-      for (const one of near) following.add(one.group);
-    }
-  }
-  return sorted.flatMap((group) => {
-    if (following.has(group)) return [];
-    return [tell(group, false), ...(followers.get(group) ?? []).map((near) => tell(near, true))];
-  });
-}
-
-function questionText(question: MarkedQuestion | undefined): string | undefined {
-  const rule = question?.rule;
-  return rule !== undefined && 'question' in rule ? rule.question : undefined;
-}
-
-function mostFrequent({ writings }: Building): string {
-  return byFrequency(writings)[0] ?? '';
+        answer: byFrequency(group.writings)[0] ?? '',
+        ...{ choice: group.choice, pupils: group.students.size, confidence: group.result.confidence },
+      }));
+      return orderByTelling(question, groups);
+    })
+    .map(({ group: { group }, telling }) => ({ group, telling }))
+    .sort((one, other) => other.group.asking.size - one.group.asking.size || other.telling - one.telling)
+    .map(({ group }) => tell(group));
 }
 
 function byFrequency(writings: ReadonlyMap<string, number>): string[] {
   return [...writings].sort(([, one], [, other]) => other - one).map(([text]) => text);
 }
 
-function tell(group: Building, isNear: boolean): AnswerGroup {
+function tell(group: Building): AnswerGroup {
   const classes = new Map<string, number>();
   for (const code of group.students.values()) classes.set(code, (classes.get(code) ?? 0) + 1);
   return {
@@ -210,6 +166,5 @@ function tell(group: Building, isNear: boolean): AnswerGroup {
     asked: group.asking.size,
     result: group.result,
     certainty: certaintyOf(group.result.confidence),
-    isNear,
   };
 }

@@ -1,4 +1,12 @@
-import { type Answers, describeQuestion, explainResult, type QuestionResult } from '@markwell/marking-core';
+import {
+  type Answers,
+  answerReader,
+  describeQuestion,
+  explainResult,
+  likeness,
+  type QuestionResult,
+  type Shown,
+} from '@markwell/marking-core';
 import type * as z from 'zod/mini';
 import type { readQueue as readQueueCall } from '../../../contract/queue.ts';
 import { readStoredAnswers } from '../../../db/answers-json.ts';
@@ -7,7 +15,7 @@ import { selectMyClasses } from '../../people/authority/own-classes.ts';
 import type { Actor } from '../../site/audit/actor.ts';
 import type { Services } from '../../site/services/services.ts';
 import { type Asked, questionFinder, readResults } from './asked-questions.ts';
-import { type AnswerGroup, answerGrouper, isDecided, type Shown } from './group-answers.ts';
+import { type AnswerGroup, answerGrouper, isDecided } from './group-answers.ts';
 import { getQueueScope, type QueueChoice } from './queue-scope.ts';
 import { nothingShared, readShared } from './shared-refusals.ts';
 
@@ -35,7 +43,7 @@ const mostWritings = 5;
 
 /**
  * Typed answers that wait for a judgement, in groups that say the same: those that students ask about first, then those
- * that touch most students and are least sure. Refused wordings that several share wait however sure they are. Only
+ * whose judgement tells the most (`orderByTelling`). Refused wordings that several share wait however sure they are. Only
  * attempts that count are looked at. `by` is who asks. Throws a `Problem` for a homework or class that is none.
  */
 export async function readQueue(services: Services, input: QueueInput, by: Actor): Promise<Queue> {
@@ -47,9 +55,11 @@ export async function readQueue(services: Services, input: QueueInput, by: Actor
   const from = input.from ?? 0;
   const page = groups.slice(from, from + Math.min(input.limit ?? usualGroups, mostGroups));
   return {
-    groups: page.flatMap((group) => {
+    groups: page.flatMap((group, at) => {
       const question = questionOf(group);
-      return question === undefined ? [] : tell(group, question, titleOf(group.homeworkId));
+      if (question === undefined) return [];
+      const isNear = saysNearlyTheSame(groups[from + at - 1], group);
+      return { ...tell(group, question, titleOf(group.homeworkId)), isNear };
     }),
     total: groups.length,
     isPartial,
@@ -120,8 +130,8 @@ export function isOpen(result: QuestionResult): boolean {
   return !result.isCorrect && !isDecided(result);
 }
 
-function tell(group: AnswerGroup, { marked, text, version }: Asked, title: string): Queue['groups'][number] {
-  const { result, writings, certainty, isNear } = group;
+function tell(group: AnswerGroup, { marked, text, version }: Asked, title: string) {
+  const { result, writings, certainty } = group;
   const [answer = '', ...others] = writings;
   return {
     key: group.key,
@@ -141,6 +151,15 @@ function tell(group: AnswerGroup, { marked, text, version }: Asked, title: strin
     marks: result.marksAwarded,
     reason: explainResult(result),
     certainty,
-    isNear,
   };
+}
+
+/** From this likeness (0 to 1) on, answers to one question say nearly the same. */
+const nearFrom = 0.6;
+
+function saysNearlyTheSame(one: AnswerGroup | undefined, other: AnswerGroup): boolean {
+  if (one?.homeworkId !== other.homeworkId || one.questionId !== other.questionId || one.choice !== other.choice)
+    return false;
+  const read = answerReader();
+  return likeness(read(one.writings[0] ?? ''), read(other.writings[0] ?? '')) >= nearFrom;
 }

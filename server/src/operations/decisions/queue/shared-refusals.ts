@@ -1,4 +1,4 @@
-import { type Answers, certaintyOf } from '@markwell/marking-core';
+import { type Answers, certaintyOf, fewestSharing } from '@markwell/marking-core';
 import { readStoredAnswers } from '../../../db/answers-json.ts';
 import { type QueueScope, selectQueueAttempts, selectQueueState } from '../../../db/select-queue.ts';
 import type { Services } from '../../site/services/services.ts';
@@ -15,8 +15,6 @@ export interface SharedRefusals {
 
 export const nothingShared: SharedRefusals = { sayings: new Set(), counted: [] };
 
-/** So many students who were refused the same wording are worth a teacher's look, however sure the marking is. */
-const fewestSharing = 3;
 const attemptsAtOnce = 250;
 /** Attempts that are read, the latest: as many as the queue reads. */
 const mostAttempts = 5_000;
