@@ -2,22 +2,17 @@ import type { Evidence } from '../../answers/marking.ts';
 import type { Lexicon } from '../../phrases/lexicon.ts';
 import type { Comparison } from '../model-answer/compare.ts';
 import { ruleComparer } from '../model-answer/compare-rule.ts';
+import { contrastIn, withoutNumber } from '../model-answer/contrast.ts';
 import { type Judgement, judge } from '../model-answer/judge.ts';
 import { questionWords, type Unit } from '../model-answer/model-answer.ts';
-import { type ReadText, readText } from '../model-answer/read-answer.ts';
+import { readText } from '../model-answer/read-answer.ts';
 import type { MarkingPointsRule } from './marking-points-rule.ts';
+import { type ReadStatements, readStatements } from './split-statements.ts';
 
 /** Whether an answer makes a point in its own words. */
 export interface PointJudgement {
   readonly isMade: boolean;
   readonly judgement: Judgement;
-}
-
-/** An answer as a whole, and its statements one by one. */
-export interface ReadStatements {
-  readonly whole: ReadText;
-  /** Read when they are first asked for: most answers are clear as a whole. */
-  readonly statements: () => readonly ReadText[];
 }
 
 export type PointJudge = (answer: ReadStatements) => PointJudgement | undefined;
@@ -28,16 +23,26 @@ const leastShare = 0.52;
 /**
  * A judge for each point of a rule; `undefined` from it where the point has no answers in words. What a point shares with other points
  * shows nothing, so that 'the pressure increases' is no point of 'the temperature increases', and words of the question alone do not
- * either. What one statement turns round is not made, whatever the others say.
+ * either. What one statement turns round is not made, whatever the others say. Where the question contrasts two things, a point about
+ * one of them is made only by what the answer says of that one.
  */
 export function pointJudges({ question = '', points }: MarkingPointsRule, lexicon: Lexicon): PointJudge[] {
+  const contrast = contrastIn(question);
+  const asked = contrast === undefined ? question : withoutNumber(question);
   return points.map(({ accept }, at) => {
+    const sides = contrast === undefined ? [] : accept.map(contrast);
+    const side = [0, 1].find(
+      (own) => sides.length > 0 && sides.every((said) => said[own] !== '' && said[1 - own] === ''),
+    );
     const others = points.flatMap((other, place) => (place === at ? [] : other.accept)).join('\n');
-    const inWords = { question: `${question}\n${others}`, accept: accept.filter((text) => !isQuantity(text)) };
+    const inWords = { question: `${asked}\n${others}`, accept: accept.filter((text) => !isQuantity(text)) };
     const isOthers = questionWords(readText(others));
     const compare = ruleComparer(inWords, lexicon, isOthers);
     const isMade = (one: Judgement) => one.isRight && !endsInDenial(one) && saysEnough(one.comparison, isOthers);
-    return ({ whole, statements }) => {
+    return (answer) => {
+      const said = side === undefined ? undefined : contrast?.(answer.whole.text);
+      const isNamed = said?.some((text) => text !== '') === true;
+      const { whole, statements } = isNamed ? readStatements(said?.[side ?? 0] ?? '') : answer;
       const overall = judge(compare(whole));
       if (overall === undefined) return undefined;
       if (isPlain(overall)) return { isMade: isMade(overall), judgement: overall };

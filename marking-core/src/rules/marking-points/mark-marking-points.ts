@@ -4,14 +4,13 @@ import { sortFindings } from '../../phrases/findings.ts';
 import type { PhraseSource } from '../../phrases/phrase.ts';
 import { readWords } from '../../text/words.ts';
 import type { Judgement } from '../model-answer/judge.ts';
-import { type ReadText, readText } from '../model-answer/read-answer.ts';
 import { evidenceOf, notMarked, outcome } from '../outcomes.ts';
 import type { Outcome, RuleMarking } from '../rule-marking.ts';
 import { countPhrases, metTerms, termPhrases, wholeRule } from '../terms.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
 import { isQuantity, pointEvidence, pointJudges } from './judge-point.ts';
 import type { MarkingPointsRule } from './marking-points-rule.ts';
-import { splitStatements } from './split-statements.ts';
+import { readStatements } from './split-statements.ts';
 
 /** The points' words are in the lexicon under this number, so that their misspellings are recognised. */
 const wordsOfPoints = -2;
@@ -40,12 +39,7 @@ export const markingPointsMarking: RuleMarking<MarkingPointsRule> = {
       const reading = findPhrases(lexicon, hasPhrases ? readWords(text) : []);
       const findings = sortFindings(reading);
       const met = metTerms(rule.points, findings, reading);
-      let read: ReadText[] | undefined;
-      const statements = () => {
-        read ??= splitStatements(text).map(readText);
-        return read;
-      };
-      const answer = { whole: readText(text), statements };
+      const answer = readStatements(text);
       const points = rule.points.map(({ name, marks = 1 }, at): PointOutcome => {
         const found = met[at];
         if (found !== undefined)

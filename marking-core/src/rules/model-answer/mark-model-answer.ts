@@ -7,6 +7,7 @@ import { outcome, refused } from '../outcomes.ts';
 import type { Outcome, RuleMarking } from '../rule-marking.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
 import { type RuleComparer, ruleComparer } from './compare-rule.ts';
+import { contrastIn, withoutNumber } from './contrast.ts';
 import { evidenceOf, missingFrom } from './explain.ts';
 import { ideasOf } from './ideas.ts';
 import { type Judgement, judge } from './judge.ts';
@@ -26,6 +27,7 @@ export const modelAnswerMarking: RuleMarking<ModelAnswerRule> = {
     const whole = ruleComparer(rule, lexicon);
     const answers = rule.asked === undefined ? rule.accept.map(ideasOf) : [rule.accept];
     const byIdea = answers.map((ideas) => ideas.map((idea) => ideaComparer(rule, idea, lexicon)));
+    const contrast = contrastMarker(rule, lexicon);
     const rejects = (text: string) =>
       rule.reject !== undefined && sortFindings(findPhrases(lexicon, readWords(text))).reject.length > 0;
     const takes = takenBy(rule, lexicon);
@@ -40,6 +42,8 @@ export const modelAnswerMarking: RuleMarking<ModelAnswerRule> = {
       const answer = readText(text);
       const overall = judge(whole(answer), taken === 'right');
       if (overall === undefined) return refused('no-match');
+      const contrasted = contrast?.(text, maxMarks, overall);
+      if (contrasted !== undefined) return contrasted;
       if (maxMarks <= 1 && rule.asked === undefined)
         return outcomeOf(overall.isRight ? maxMarks : 0, maxMarks, [overall], text);
       const parts = byIdea.map((ideas) => marksByIdea(ideas, answer, overall, maxMarks, rule.asked));
@@ -88,6 +92,41 @@ function marksByIdea(
   const least = right.length > 0 && (overall.isRight || needed <= maxMarks) ? 1 : 0;
   return { marks: Math.min(maxMarks, Math.max(share, least)), judged };
 }
+
+/**
+ * Marks what is said of each of two things that the question contrasts, where a model answer speaks of both: for several marks each
+ * side has its share, and for one mark the two must not have changed places.
+ */
+function contrastMarker(rule: ModelAnswerRule, lexicon: Lexicon) {
+  const read = contrastIn(rule.question);
+  if (read === undefined || rule.asked !== undefined) return undefined;
+  const models = rule.accept
+    .map(read)
+    .filter((sides) => sides.every((side) => side !== ''))
+    .map((sides) =>
+      // What both sides say tells neither from the other.
+      sides.map((side, at) =>
+        ideaComparer({ ...rule, question: `${withoutNumber(rule.question ?? '')}\n${sides[1 - at]}` }, side, lexicon),
+      ),
+    );
+  if (models.length === 0) return undefined;
+  return (text: string, maxMarks: number, overall: Judgement): Outcome | undefined => {
+    const said = read(text);
+    const judgeSides = (sides: readonly RuleComparer[]) =>
+      sides.flatMap((compare, at) => (said[at] === '' ? [] : (judge(compare(readText(said[at] ?? ''))) ?? [])));
+    const rightOf = (judged: readonly Judgement[]) => judged.filter(({ isRight }) => isRight).length;
+    if (maxMarks === 1) {
+      const isTurned = models.some((sides) => rightOf(judgeSides([...sides].reverse())) > rightOf(judgeSides(sides)));
+      return isTurned ? outcomeOf(0, maxMarks, [{ ...overall, isRight: false, refusal: 'opposite' }], text) : undefined;
+    }
+    const judged = models.map(judgeSides).reduce((most, next) => (rightOf(next) > rightOf(most) ? next : most));
+    if (judged.length === 0) return refused('partly-met', notNamed);
+    return outcomeOf(Math.floor((maxMarks * rightOf(judged)) / 2), maxMarks, judged, text);
+  };
+}
+
+/** How sure it is that nothing is said of either thing where neither is named. */
+const notNamed = 0.7;
 
 function marksByCoverage({ isRight, refusal, chance, keyCoverage }: Judgement, maxMarks: number): number {
   if (!isRight) {

@@ -22,16 +22,32 @@ export interface Token {
 export function readTokens(text: string): Token[] {
   const read = readWords(text);
   const words = read.some((word) => nameByFormula.has(word.text)) ? read.flatMap(inName) : read;
-  const classes = (at: number) => wordClasses.get(words[at]?.text ?? '') ?? 0;
+  const classes = (at: number) =>
+    (wordClasses.get(words[at]?.text ?? '') ?? 0) | (isScarcity(words, at) ? wordClass.weakDenier : 0);
   const denied = deniedWords(words, classes);
   const clauses = clauseStarts(words, classes);
   const senses = readSenses(words);
   const isDenied = denialsOfPolarWords(denied, senses);
   return words.map((word, at) => {
     const sense = senses[at] ?? wordSense(word.text);
-    const weight = word.text === 'a' && isLabel(words, at) ? 1 : links(sense, senses[at + 1]) ? 0 : sense.weight;
+    const isNothing = links(sense, senses[at + 1]) || isScarcity(words, at) || isNotEnough(words, at);
+    const weight = word.text === 'a' && isLabel(words, at) ? 1 : isNothing ? 0 : sense.weight;
     return { word, sense, weight, denied: isDenied(at), clause: clauses[at] ?? 0 };
   });
+}
+
+const scarce: ReadonlySet<string> = new Set(
+  'few scarce scarcity shortage insufficient inadequate absence lack lacks lacked lacking'.split(' '),
+);
+
+/** 'few jobs', 'a shortage of jobs', 'not enough jobs' say what 'no jobs' says, as far as answers are told apart by it; 'a few jobs' does not. */
+function isScarcity(words: readonly Word[], at: number): boolean {
+  const text = words[at]?.text ?? '';
+  return scarce.has(text) && !(text === 'few' && words[at - 1]?.text === 'a');
+}
+
+function isNotEnough(words: readonly Word[], at: number): boolean {
+  return words[at]?.text === 'enough' && ((wordClasses.get(words[at - 1]?.text ?? '') ?? 0) & wordClass.denier) !== 0;
 }
 
 /** 'gets hotter', 'got dark': such a 'get' receives nothing, and says no more than 'is'. */
