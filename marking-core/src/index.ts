@@ -29,6 +29,7 @@ export { answerFormLabels, answerFormSchema, wordFormSchema, writtenFormSchema }
 export { type AnswerKindName, answerKindLabels, answerKindSchema, valueKindSchema } from './kinds/kind-names.ts';
 export type { AnswerMarker } from './marking/answer-marker.ts';
 export { attemptMarker } from './marking/attempt-marker.ts';
+export { slotQuestions } from './marking/compile-scheme.ts';
 export { engineVersion } from './marking/engine-version.ts';
 export * from './marking/mark-attempt.ts';
 export * from './marking/prepare-scheme.ts';
@@ -49,6 +50,7 @@ export * from './results/compare-marks.ts';
 export { explainResult } from './results/explain-result.ts';
 export { isUnmarked } from './results/is-unmarked.ts';
 export * from './results/overrides.ts';
+export { type FilledSlot, slotResults } from './results/slot-results.ts';
 export { type AnswerTrace, traceAttempt } from './results/trace-answer.ts';
 export { type PartMarks, partMarksSchema } from './rules/part-marks.ts';
 export * from './scheme/judged-answer.ts';

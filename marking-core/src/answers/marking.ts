@@ -75,6 +75,8 @@ export const slotResultSchema = z.object({
   state: z.optional(resultStateSchema),
   /** Why it is not right, for staff. */
   refusal: z.optional(refusalSchema),
+  /** 0 to 1, how sure that is; absent where it is certain. */
+  confidence: z.optional(z.number()),
 });
 export type SlotResult = z.infer<typeof slotResultSchema>;
 

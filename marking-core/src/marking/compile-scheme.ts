@@ -77,11 +77,11 @@ const markerFor = {
     const byRule = ruleMarkers(scheme);
     const markerOf = withSlots((question) => {
       const { marker, lexicon } = byRule(question);
-      return marker && weighedMarker(question, lexicon, marker);
+      return marker && judgedMarker(question, weighedMarker(question, lexicon, marker));
     });
     return (question: MarkedQuestion) => {
       const marker = markerOf(question);
-      return marker && judgedMarker(question, marker);
+      return marker && question.rule?.kind === 'slots' ? judgedMarker(judgedAsWhole(question), marker) : marker;
     };
   },
   published: (scheme: MarkScheme) => {
@@ -103,10 +103,17 @@ function withSlots(
   };
 }
 
-/** The slots of a question, each as a typed question; none where it has no rule for slots. */
-export function slotQuestions({ rule }: Pick<MarkedQuestion, 'rule'>): MarkedQuestion[] {
+/** The slots of a question, each as a typed question with what was judged of it; none where it has no rule for slots. */
+export function slotQuestions({ rule, judged = [] }: Pick<MarkedQuestion, 'rule' | 'judged'>): MarkedQuestion[] {
   if (rule?.kind !== 'slots') return [];
-  return rule.slots.map(({ id, marks = 1, rule: own }) => ({ id, type: 'text', maxMarks: marks, rule: own }));
+  return rule.slots.map(({ id, marks = 1, rule: own }) => {
+    const ofSlot = judged.flatMap(({ choice, ...one }) => (choice === id ? [one] : []));
+    return { id, type: 'text', maxMarks: marks, rule: own, ...(ofSlot.length > 0 && { judged: ofSlot }) };
+  });
+}
+
+function judgedAsWhole({ judged = [], ...question }: MarkedQuestion): MarkedQuestion {
+  return { ...question, judged: judged.filter(({ choice }) => choice === undefined) };
 }
 
 /** How questions without slots are marked under `guarded` by their rules alone, which say little of how sure they are. */

@@ -10,8 +10,8 @@ const judgedInputSchema = z.object({
   questionId: z.string().check(z.minLength(1), z.maxLength(64)),
   /** What was typed; the reason of a combined question. */
   answer: z.string().check(z.minLength(1), z.maxLength(10_000)),
-  /** The choice that goes with the reason, in a combined question. */
-  choice: z.optional(z.string().check(z.maxLength(64))),
+  /** The choice that goes with the reason, in a combined question; the slot, in a question with slots. */
+  choice: z.optional(z.string().check(z.maxLength(300))),
   /** All of the question's marks accept it, 0 refuses it. */
   marks: wholeMarks,
 });

@@ -66,7 +66,7 @@ export const decideInDraft = defineCall({
     homeworkId: z.int().check(z.positive()),
     questionId: z.string().check(z.minLength(1), z.maxLength(64)),
     answer: z.string().check(z.minLength(1), z.maxLength(10_000)),
-    choice: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    choice: z.optional(z.nullable(z.string().check(z.maxLength(300)))),
     marks: wholeMarks,
     seen: z.object({ marks: wholeMarks, version: z.int().check(z.positive()) }),
   }),

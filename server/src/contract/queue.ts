@@ -17,7 +17,7 @@ export const queueGroupSchema = z.object({
   maxMarks: z.number(),
   /** What the mark scheme expects. */
   expected: z.array(z.string()),
-  /** As most often written; for a combined question the reason, with its choice. */
+  /** As most often written; for a combined question the reason, with its choice; for a slot what it was filled with, with the slot as choice. */
   answer: z.string(),
   choice: z.nullable(z.string()),
   /** Other ways in which it was written, the most frequent first; at most five. */

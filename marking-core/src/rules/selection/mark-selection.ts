@@ -32,7 +32,7 @@ export function selectionMarker({ options, accept, choose, partMarks }: Selectio
     if (marks >= maxMarks) return outcome(maxMarks, found.map(picked), 1, undefined, { slots });
     const told = found.length === 0 ? undefined : tell(Math.min(found.length, asked), asked, strangers);
     const refusal = found.length === 0 ? 'wrong-option' : 'partly-met';
-    return outcome(marks, marks === 0 ? [] : found.map(picked), 1, refusal, { slots, told });
+    return outcome(marks, found.map(picked), 1, refusal, { slots, told });
   };
 }
 

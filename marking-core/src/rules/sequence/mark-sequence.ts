@@ -32,7 +32,7 @@ export function sequenceMarker({ items, partMarks }: SequenceRule): Marker {
     const reason = right > 0 ? 'partly-met' : 'wrong-order';
     const told =
       right === 0 ? undefined : `${right} of ${of} ${byNeighbours ? 'follow on rightly' : 'in the right place'}.`;
-    return outcome(marks, marks === 0 ? [] : evidence, 1, reason, { slots, told });
+    return outcome(marks, evidence, 1, reason, { slots, told });
   };
 
   /** Whether it is in its place, or comes straight after what it should. */

@@ -31,7 +31,7 @@ export function slotsMarker(rule: SlotsRule, markers: readonly (Marker | undefin
     if (state !== undefined) return outcome(0, [], 0, undefined, { slots, state, feedback: stateTexts[state] });
     return outcome(
       marks,
-      marks === 0 ? [] : parts.flatMap(({ id, marked }) => evidenceOf(id, marked)),
+      parts.flatMap((part) => evidenceOf(part, maxMarks)),
       parts.reduce((sure, { marked }) => sure * (marked.confidence ?? 1), 1),
       marks >= maxMarks ? undefined : reasonOf(parts.map(({ marked }) => marked)),
       { slots, told: right === 0 && spread.size === 0 ? undefined : tell(slots, rule.slots.length, spread) },
@@ -59,13 +59,21 @@ export function slotsWording({ slots }: SlotsRule, wordings: readonly RuleWordin
   };
 }
 
-function slotResult({ id, marks, marked }: { id: string; marks: number; marked: Outcome }): SlotResult {
-  const { state, refusal } = marked;
+/** A slot that was filled in, with what it counts. */
+interface Part {
+  readonly id: string;
+  readonly marks: number;
+  readonly marked: Outcome;
+}
+
+function slotResult({ id, marks, marked }: Part): SlotResult {
+  const { state, refusal, confidence = 1 } = marked;
   return {
     id,
     isCorrect: state === undefined && marked.marks >= marks,
     ...(state !== undefined && { state }),
     ...(refusal !== undefined && { refusal }),
+    ...(confidence < 1 && { confidence }),
   };
 }
 
@@ -74,8 +82,13 @@ function stateOf(outcomes: readonly Outcome[]): ResultState | undefined {
   return states.find((state) => state === 'needs-server') ?? states[0];
 }
 
-function evidenceOf(id: string, { evidence }: Outcome): Evidence[] {
-  return evidence.map((one) => ({ ...one, part: id }));
+/** What a slot's marks rest on, under the slot's name; what people judged of it counts as much as the slot does. */
+function evidenceOf({ id, marks: most, marked }: Part, maxMarks: number): Evidence[] {
+  return marked.evidence.map(({ part, marks, ...one }) =>
+    marks === undefined
+      ? { ...one, part: id }
+      : { ...one, part: `${id}: ${part}`, marks: marks >= most ? maxMarks : Math.min(marks, maxMarks - 1) },
+  );
 }
 
 /** The reason that all wrong slots share, or that something is right. */

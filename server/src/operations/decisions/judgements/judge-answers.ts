@@ -5,6 +5,7 @@ import {
   judgedByKey,
   type MarkedQuestion,
   type MarkScheme,
+  slotQuestions,
   withJudged,
 } from '@markwell/marking-core';
 import type * as z from 'zod/mini';
@@ -157,7 +158,11 @@ export function whatIsWrong(
 ): { field: keyof Input['judgements'][number]; reason: string } | undefined {
   if (question === undefined || !isMarkedQuestion(question))
     return { field: 'questionId', reason: `the homework has no question ‘${questionId}’ that is marked.` };
-  const most = question.maxMarks;
+  const slots = slotQuestions(question);
+  const slot = slots.find(({ id }) => id === choice);
+  if (slots.length > 0 && choice !== undefined && slot === undefined)
+    return { field: 'choice', reason: `question ‘${questionId}’ has no place ‘${choice}’.` };
+  const most = (slot ?? question).maxMarks;
   if (marks > most) return { field: 'marks', reason: `question ‘${questionId}’ is out of ${most}, not ${marks}.` };
   if (answer.trim() === '') return { field: 'answer', reason: 'it must say something.' };
   if (question.type === 'combined' && choice === undefined)

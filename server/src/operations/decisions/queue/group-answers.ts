@@ -9,6 +9,7 @@ import {
   orderByTelling,
   type QuestionResult,
   type Shown,
+  slotResults,
 } from '@markwell/marking-core';
 import { groupKey, sayingOf } from './group-key.ts';
 
@@ -61,33 +62,36 @@ const mostWritings = 60;
 export function answerGrouper(shown: Shown, shared: ReadonlySet<string> = new Set()) {
   const groups = new Map<string, Building>();
   return {
-    /** Takes an answer, if it is one that a person typed and that is wanted. */
-    add: (given: GivenAnswer): void => {
-      const typed = typedPart(given);
-      if (typed === undefined) return;
-      const { question, homeworkId, result, studentId } = given;
-      const saying = sayingOf(homeworkId, question, typed.text, typed.choice);
-      if (!isWanted(given, shown, isRefused(result) && shared.has(saying))) return;
-      const known = groups.get(saying);
-      const group = known ?? {
-        ...{ saying, question, homeworkId, result, choice: typed.choice, answers: 0 },
-        ...{ writings: new Map(), students: new Map(), asking: new Set<number>() },
-      };
-      if (known === undefined) groups.set(saying, group);
-      group.answers++;
-      const times = group.writings.get(typed.text);
-      if (times !== undefined || group.writings.size < mostWritings) group.writings.set(typed.text, (times ?? 0) + 1);
-      group.students.set(studentId, given.studentClass);
-      if (given.isAsked) group.asking.add(studentId);
+    /** Takes an answer, slot by slot if it has slots, where it is one that a person typed and that is wanted. */
+    add: (whole: GivenAnswer): void => {
+      for (const typed of typedParts(whole)) add({ ...whole, ...typed }, typed);
     },
     /** The groups in the order in which they are to be judged: see `inOrder`. */
     groups: (): AnswerGroup[] => inOrder([...groups.values()]),
   };
+
+  function add(given: GivenAnswer, typed: TypedPart): void {
+    const { question, homeworkId, result, studentId } = given;
+    const saying = sayingOf(homeworkId, question, typed.text, typed.choice);
+    if (!isWanted(given, shown, isRefused(result) && shared.has(saying))) return;
+    const known = groups.get(saying);
+    const group = known ?? {
+      ...{ saying, question, homeworkId, result, choice: typed.choice, answers: 0 },
+      ...{ writings: new Map(), students: new Map(), asking: new Set<number>() },
+    };
+    if (known === undefined) groups.set(saying, group);
+    group.answers++;
+    const times = group.writings.get(typed.text);
+    if (times !== undefined || group.writings.size < mostWritings) group.writings.set(typed.text, (times ?? 0) + 1);
+    group.students.set(studentId, given.studentClass);
+    if (given.isAsked) group.asking.add(studentId);
+  }
 }
 
-/** Whether somebody has decided about an answer: judged it, set its marks, or taken its question out. */
-export function isDecided({ overridden, evidence, maxMarks }: QuestionResult): boolean {
-  return overridden !== undefined || maxMarks === 0 || evidence.some(({ how }) => how === 'judged');
+/** Whether somebody has decided about an answer: judged it, set its marks, or taken its question out. Of slots each is judged by itself. */
+export function isDecided({ overridden, evidence, maxMarks, slots }: QuestionResult): boolean {
+  const isJudged = slots === undefined && evidence.some(({ how }) => how === 'judged');
+  return overridden !== undefined || maxMarks === 0 || isJudged;
 }
 
 function isWanted({ result, isAsked }: GivenAnswer, shown: Shown, isShared: boolean): boolean {
@@ -100,24 +104,44 @@ export function isRefused({ marksAwarded, state }: QuestionResult): boolean {
   return marksAwarded === 0 && state === undefined;
 }
 
-/** What an answer says, see `sayingOf`; undefined for what was picked, and for nothing. */
-export function sayingOfGiven(given: Pick<GivenAnswer, 'homeworkId' | 'question' | 'answer'>): string | undefined {
-  const typed = typedPart(given);
-  return typed && sayingOf(given.homeworkId, given.question, typed.text, typed.choice);
+/** What a person typed in an answer, in one of its slots where it has some, with what became of it. */
+interface TypedPart extends Pick<GivenAnswer, 'result' | 'isAsked'> {
+  readonly text: string;
+  readonly choice: string | null;
 }
 
-/** What a person typed; undefined for what was picked, and for nothing. */
-function typedPart({
+/** What each part of an answer says, see `sayingOf`, with its result; none of what was picked, or of nothing. */
+export function sayingsOfGiven(
+  given: Pick<GivenAnswer, 'homeworkId' | 'question' | 'answer' | 'result'>,
+): { readonly saying: string; readonly result: QuestionResult }[] {
+  return typedParts({ ...given, isAsked: false }).map(({ text, choice, result }) => ({
+    saying: sayingOf(given.homeworkId, given.question, text, choice),
+    result,
+  }));
+}
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** What a person typed; none of what was picked, and of nothing. */
+function typedParts({
   question,
   answer,
-}: Pick<GivenAnswer, 'question' | 'answer'>): { text: string; choice: string | null } | undefined {
-  if (!isAnswered(answer)) return undefined;
+  result,
+  isAsked,
+}: Pick<GivenAnswer, 'question' | 'answer' | 'result' | 'isAsked'>): TypedPart[] {
+  if (!isAnswered(answer)) return [];
+  if (question.rule?.kind === 'slots') {
+    return slotResults(question, result, answer).flatMap((slot) =>
+      slot.isPicked
+        ? []
+        : [{ text: tidy(slot.text), choice: slot.id, result: slot.result, isAsked: isAsked && !slot.result.isCorrect }],
+    );
+  }
   const type = findQuestionType(question.type);
-  const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
-  if (type === 'text') return { text: tidy(answer.value), choice: null };
+  if (type === 'text' || type === 'number') return [{ text: tidy(answer.value), choice: null, result, isAsked }];
   const reason = tidy(answer.reason ?? '');
-  if (type !== 'combined' || reason === '') return undefined;
-  return { text: reason, choice: tidy(answer.choice ?? answer.value) };
+  if (type !== 'combined' || reason === '') return [];
+  return [{ text: reason, choice: tidy(answer.choice ?? answer.value), result, isAsked }];
 }
 
 /** Groups that students ask about first, then those whose judgement tells the most, whichever question they are of. */

@@ -6,6 +6,7 @@ import {
   likeness,
   type QuestionResult,
   type Shown,
+  slotQuestions,
 } from '@markwell/marking-core';
 import type * as z from 'zod/mini';
 import type { readQueue as readQueueCall } from '../../../contract/queue.ts';
@@ -133,14 +134,15 @@ export function isOpen(result: QuestionResult): boolean {
 function tell(group: AnswerGroup, { marked, text, version }: Asked, title: string) {
   const { result, writings, certainty } = group;
   const [answer = '', ...others] = writings;
+  const judged = slotQuestions(marked).find(({ id }) => id === group.choice) ?? marked;
   return {
     key: group.key,
     homework: { id: group.homeworkId, title },
     version,
     questionId: group.questionId,
     question: text,
-    maxMarks: marked.maxMarks,
-    expected: [...describeQuestion(marked).expected],
+    maxMarks: judged.maxMarks,
+    expected: [...describeQuestion(judged).expected],
     answer,
     choice: group.choice,
     writings: others.slice(0, mostWritings),

@@ -3,7 +3,7 @@ import { readStoredAnswers } from '../../../db/answers-json.ts';
 import { type QueueScope, selectQueueAttempts, selectQueueState } from '../../../db/select-queue.ts';
 import type { Services } from '../../site/services/services.ts';
 import { questionFinder, readResults } from './asked-questions.ts';
-import { isDecided, isRefused, sayingOfGiven } from './group-answers.ts';
+import { isDecided, isRefused, sayingsOfGiven } from './group-answers.ts';
 
 /** Refused wordings that several students of a homework gave, which nobody has decided about. */
 export interface SharedRefusals {
@@ -52,16 +52,16 @@ async function findShared(services: Services, scope: QueueScope): Promise<Shared
       const questions = await asked(homeworkId);
       const answers: Answers = readStoredAnswers(stored.answers);
       for (const result of readResults(stored.marking)) {
-        if (!isRefused(result) || isDecided(result)) continue;
         const question = questions.get(result.questionId)?.marked;
         const answer = Object.hasOwn(answers, result.questionId) ? answers[result.questionId] : undefined;
         if (question === undefined || answer === undefined) continue;
-        const saying = sayingOfGiven({ homeworkId, question, answer });
-        if (saying === undefined) continue;
-        const one = found.get(saying) ?? { homeworkId, students: new Set(), sure: [] };
-        found.set(saying, one);
-        one.students.add(student);
-        if (certaintyOf(result.confidence) !== 'look') one.sure.push(code);
+        for (const { saying, result: own } of sayingsOfGiven({ homeworkId, question, answer, result })) {
+          if (!isRefused(own) || isDecided(own)) continue;
+          const one = found.get(saying) ?? { homeworkId, students: new Set(), sure: [] };
+          found.set(saying, one);
+          one.students.add(student);
+          if (certaintyOf(own.confidence) !== 'look') one.sure.push(code);
+        }
       }
     }
     below = attempts.at(-1)?.id ?? 0;
