@@ -11,6 +11,7 @@ export { type KeyProblem, keyProblems } from './draft/key-problems.ts';
 export { type KeyReading, keyReadingSchema } from './draft/key-reading.ts';
 export type { KeyedHomework, KeyedPoint, KeyedQuestion } from './draft/keyed-question.ts';
 export { withBrackets } from './draft/optional-words.ts';
+export { optionsAsShown } from './draft/options-as-shown.ts';
 export * from './grades/childcare-grade.ts';
 export * from './grades/percentage.ts';
 export * from './grades/science-grade.ts';

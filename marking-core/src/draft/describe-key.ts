@@ -5,10 +5,13 @@ import { type AnswerKindName, answerKindLabels, valueKindSchema } from '../kinds
 import { valueKinds } from '../kinds/value-kinds.ts';
 import { findQuestionType } from '../question-types/type-names.ts';
 import { askedBy } from '../rules/asked.ts';
-import type { Rule } from '../rules/rule-schema.ts';
+import type { Rule, SlotsRule } from '../rules/rule-schema.ts';
+import type { SelectionRule } from '../rules/selection/selection-rule.ts';
+import type { SequenceRule } from '../rules/sequence/sequence-rule.ts';
 import type { ValueRule } from '../rules/value/value-rule.ts';
 import { readWords } from '../text/words.ts';
 import { draftRule } from './draft-rule.ts';
+import { slotQuestion } from './draft-slots-rule.ts';
 import { keyOf } from './draft-typed-rule.ts';
 import type { KeyReading } from './key-reading.ts';
 import type { KeyedQuestion } from './keyed-question.ts';
@@ -17,13 +20,15 @@ import type { KeyedQuestion } from './keyed-question.ts';
 const mostShown = 6;
 
 /**
- * How the key of a written question is read: its kind, what else gets the marks, what it leaves open. `undefined` for a question that is not
- * typed, has no key, or says which points its answers make.
+ * How the key of a question is read: its kind, what else gets the marks, what it leaves open; of one with slots that of each. `undefined` for a
+ * question where there is nothing to say, which has no key, or says which points its answers make.
  */
 export function describeKey(question: KeyedQuestion): KeyReading | undefined {
   if ((question.markingPoints ?? []).length > 0) return undefined;
   const accept = question.correctAnswers.map((text) => text.trim()).filter((text) => text !== '');
-  if (findQuestionType(question.type) !== 'text' || accept.length === 0) return undefined;
+  if (accept.length === 0) return undefined;
+  const type = findQuestionType(question.type);
+  if (type !== 'text' && type !== 'number') return describeParts({ ...question, correctAnswers: accept });
   const rule = draftRule({ ...question, correctAnswers: accept });
   const kind = rule === undefined ? undefined : kindOf(rule);
   if (rule === undefined || kind === undefined) return undefined;
@@ -39,6 +44,42 @@ export function describeKey(question: KeyedQuestion): KeyReading | undefined {
     ...(read.length > 0 && { read }),
     doubts: [...misread(question, kind), ...unreadOf(key), ...doubtsOf(rule)],
   };
+}
+
+/** How the key of each typed slot is read, and what parts earn where they are not a mark each; `undefined` where there is nothing to say. */
+function describeParts(question: KeyedQuestion): KeyReading | undefined {
+  const rule = draftRule(question);
+  if (rule?.kind !== 'slots' && rule?.kind !== 'selection' && rule?.kind !== 'sequence') return undefined;
+  const slots = rule.kind === 'slots' ? rule.slots : [];
+  const readings = slots.flatMap(({ id }) => {
+    const reading = describeKey(slotQuestion(question, id));
+    return reading === undefined ? [] : [{ id, reading }];
+  });
+  const read = [
+    ...readings.flatMap(({ id, reading: { label, also, read: lines = [] } }) => [
+      `${id}: read as ${label}${also.length === 0 ? '' : `; also right: ${also.join(' · ')}`}.`,
+      ...lines.map((line) => `${id}: ${line}`),
+    ]),
+    ...describeShares(rule, question.marks),
+  ];
+  const doubts = readings.flatMap(({ id, reading }) => reading.doubts.map((doubt) => `${id}: ${doubt}`));
+  if (read.length === 0 && doubts.length === 0) return undefined;
+  return { kind: 'list', label: 'parts, each by itself', form: null, also: [], read, doubts };
+}
+
+/** '1 mark from 2 right on, 2 marks from 4.', where right parts are not a mark each. */
+function describeShares(rule: SlotsRule | SelectionRule | SequenceRule, marks: number): string[] {
+  const of = partsIn(rule);
+  if (of === marks || marks < 1 || rule.partMarks === 'all') return [];
+  const steps = Array.from({ length: marks }, (_, at) => Math.ceil(((at + 1) * of) / marks));
+  const told = steps.map((right, at) => `${at + 1} ${at === 0 ? 'mark' : 'marks'} from ${right} of ${of} right`);
+  return [`${told.join(', ')}.`];
+}
+
+function partsIn(rule: SlotsRule | SelectionRule | SequenceRule): number {
+  if (rule.kind === 'slots') return rule.slots.reduce((sum, { marks = 1 }) => sum + marks, 0);
+  if (rule.kind === 'selection') return Math.min(rule.choose ?? rule.accept.length, rule.accept.length);
+  return rule.items.length - (rule.partMarks === 'neighbours' ? 1 : 0);
 }
 
 function formOf({ form, digits, significantFigures, decimalPlaces }: ValueRule): AnswerForm | null {

@@ -1,23 +1,16 @@
 import { findQuestionType, type QuestionType } from '../question-types/type-names.ts';
+import type { Question } from '../questions/question.ts';
 import { takesEveryOption } from '../rules/choice/takes-every-option.ts';
 import { sharedReasons } from '../rules/combined/shared-reasons.ts';
 import { draftChoiceRule, draftTrueFalseRule } from './draft-choice-rule.ts';
 import { draftCombinedRule, namesSide } from './draft-combined-rule.ts';
+import { type Keyed, type KeyProblem, lookForKey, lookForOptions, missing, plain, wrong } from './key-problem.ts';
 import type { KeyedQuestion } from './keyed-question.ts';
+import { lookAtNumber, lookAtOrder, lookAtSelection, lookAtSlots } from './part-key-problems.ts';
 
-/** What keeps the key of a question from telling right answers from wrong ones. */
-export interface KeyProblem {
-  readonly field: 'options' | 'correctAnswers';
-  /** What to do, in a sentence. */
-  readonly text: string;
-  /** What it prevents: a question without a key can be stored, but not one that accepts wrong answers. */
-  readonly blocks: 'storing' | 'release';
-}
+export type { KeyProblem } from './key-problem.ts';
 
-interface Keyed extends Pick<KeyedQuestion, 'type' | 'correctAnswers'> {
-  readonly options: string[];
-}
-type Look = (question: Keyed) => (KeyProblem | undefined)[];
+type Look = (question: Keyed) => KeyProblem[];
 
 const looks = {
   'multiple-choice': lookAtChoice,
@@ -26,44 +19,40 @@ const looks = {
   text: lookForKey,
   'graph-plotting': lookForKey,
   information: () => [],
-  'multiple-response': lookForKey,
-  matching: lookForKey,
-  ordering: lookForKey,
-  'gap-fill': lookForKey,
-  number: lookForKey,
-  labelling: lookForKey,
-  table: lookForKey,
+  'multiple-response': lookAtSelection,
+  matching: lookAtSlots,
+  ordering: lookAtOrder,
+  'gap-fill': lookAtSlots,
+  number: lookAtNumber,
+  labelling: lookAtSlots,
+  table: lookAtSlots,
 } satisfies Record<QuestionType, Look>;
 
 /**
  * What is wrong with the key of a question that is about to be stored or released: the server refuses it, and the editor says it before. An
  * empty list is a key that refuses something. Marking points are looked at elsewhere.
  */
-export function keyProblems(question: Pick<KeyedQuestion, 'type' | 'options' | 'correctAnswers'>): KeyProblem[] {
+export function keyProblems(question: KeyedWhole): KeyProblem[] {
   const type = findQuestionType(question.type);
   if (type === undefined) return [];
-  const { options } = question;
-  const cleaned = {
+  const { options, slots, passage, table, choose, units } = question;
+  return looks[type]({
     type,
     options: clean(Array.isArray(options) ? options : []),
     correctAnswers: clean(question.correctAnswers),
-  };
-  return looks[type](cleaned).filter((problem) => problem !== undefined);
+    slots: slots ?? [],
+    ...{ passage, table, choose, units },
+  });
 }
 
-function lookForKey({ correctAnswers }: Keyed) {
-  return [correctAnswers.length === 0 ? missing('correctAnswers', 'Say which answers are right.') : undefined];
-}
+/** Of a question what says whether its key is sound. */
+type KeyedWhole = Pick<KeyedQuestion, 'type' | 'options' | 'correctAnswers'> &
+  Partial<Pick<KeyedQuestion, 'slots' | 'passage' | 'choose' | 'units'>> &
+  Pick<Question, 'table'>;
 
 function lookAtChoice(question: Keyed): KeyProblem[] {
-  const { options, correctAnswers } = question;
-  const known = new Set(options.map(plain));
-  if (options.length < 2) return [missing('options', 'Give at least two options.')];
-  if (known.size < options.length) return [missing('options', 'Two options are the same.')];
-  if (correctAnswers.length === 0) return [missing('options', 'Mark the option that is right.')];
-  const strangers = correctAnswers.filter((answer) => !known.has(plain(answer)));
-  if (strangers.length > 0)
-    return strangers.map((answer) => missing('options', `‘${answer}’ is not one of the options.`));
+  const unlisted = lookForOptions(question, 'Mark the option that is right.');
+  if (unlisted.length > 0) return unlisted;
   const rule = draftChoiceRule(question);
   return rule !== undefined && takesEveryOption(rule)
     ? [wrong('options', 'Every option is marked as right, so no answer is wrong. Leave at least one unmarked.')]
@@ -101,7 +90,4 @@ function lookAtSides(question: Keyed) {
   );
 }
 
-const missing = (field: KeyProblem['field'], text: string): KeyProblem => ({ field, text, blocks: 'release' });
-const wrong = (field: KeyProblem['field'], text: string): KeyProblem => ({ field, text, blocks: 'storing' });
-const plain = (text: string) => text.toLowerCase();
 const clean = (lines: readonly string[]) => lines.map((line) => line.trim()).filter((line) => line !== '');

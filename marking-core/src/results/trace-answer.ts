@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Answer, Answers } from '../answers/answer.ts';
 import { type Policy, type QuestionResult, questionResultSchema } from '../answers/marking.ts';
-import { questionLexicon, realWordsOf } from '../marking/compile-scheme.ts';
+import { questionLexicon, realWordsOf, slotQuestions } from '../marking/compile-scheme.ts';
 import { markAttempt } from '../marking/mark-attempt.ts';
 import { ownAnswer } from '../marking/mark-question.ts';
 import { findPhrases, type Reading } from '../phrases/find-phrases.ts';
@@ -12,6 +12,7 @@ import { normalisePublished } from '../policies/normalise-published.ts';
 import { yearProfiles } from '../policies/year-profiles.ts';
 import { questionTypeReadings } from '../question-types/question-type-readings.ts';
 import { findQuestionType } from '../question-types/type-names.ts';
+import { readSlots } from '../questions/slot-answers.ts';
 import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
 import { readWords } from '../text/words.ts';
 
@@ -80,13 +81,24 @@ function trace(
     const normalised = normalisePublished(text, yearProfiles[scheme.profile].collapsesSpaces);
     return { ...base, normalised, words: [], phrases: [] };
   }
-  const reading = findPhrases(questionLexicon(question, scheme, realWordsOf(scheme)), readWords(text));
-  const words = reading.words.map((word, at) => ({
+  const filled = question.rule?.kind === 'slots' ? new Map(Object.entries(readSlots(question.rule, text))) : undefined;
+  const read = (one: MarkedQuestion, said: string) =>
+    findPhrases(questionLexicon(one, scheme, realWordsOf(scheme)), readWords(said));
+  const readings =
+    filled === undefined
+      ? [read(question, text)]
+      : slotQuestions(question).flatMap((slot) => read(slot, filled.get(slot.id) ?? ''));
+  const words = readings.flatMap(traceWords);
+  const phrases = readings.flatMap(tracePhrases);
+  return { ...base, normalised: words.map((word) => word.text).join(' '), words, phrases };
+}
+
+function traceWords(reading: Reading): z.infer<typeof tracedWordSchema>[] {
+  return reading.words.map((word, at) => ({
     text: word.text,
     match: nearestMatch(reading, at),
     denied: reading.denied[at] ?? false,
   }));
-  return { ...base, normalised: words.map((word) => word.text).join(' '), words, phrases: tracePhrases(reading) };
 }
 
 function nearestMatch({ entries }: Reading, at: number): z.infer<typeof tracedWordSchema>['match'] {

@@ -103,6 +103,7 @@ function order(scheme: MarkScheme, other: MarkScheme): string {
 
 /** The things that are asked for in one order, in that order; nothing for another kind of rule. */
 function orderOf({ rule }: MarkedQuestion): string {
+  if (rule?.kind === 'sequence') return rule.items.map((item) => `‘${item}’`).join(', ');
   return rule?.kind === 'ordered-list' ? rule.items.map(({ name }) => `‘${name}’`).join(', ') : '';
 }
 

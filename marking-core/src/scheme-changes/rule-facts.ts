@@ -18,6 +18,7 @@ export interface RuleFact {
 
 const named = z.looseObject({ name: z.string() });
 const labelled = z.looseObject({ label: z.string() });
+const ruled = z.object({ id: z.string(), marks: z.optional(z.number()), rule: z.record(z.string(), z.unknown()) });
 const point = z.tuple([z.number(), z.number()]);
 const plain = z.union([z.string(), z.number(), z.boolean()]);
 const fields = z.record(z.string(), z.unknown());
@@ -55,6 +56,12 @@ function listed(field: string, item: unknown, within: readonly string[]): RuleFa
   if (simple.success) return [{ field, within, ...saying(simple.data), isListed: true }];
   const content = fields.safeParse(item);
   if (!content.success) return [];
+  const slot = ruled.safeParse(item).data;
+  if (slot !== undefined) {
+    const { id, rule, marks } = slot;
+    const own = Object.entries({ marks, ...rule }).filter(([part]) => part !== 'kind');
+    return [fact(id, `‘${id}’`), ...own.flatMap(([part, value]) => factsOf(part, value, [...within, id]))];
+  }
   const name = nameOf(item);
   const inner = Object.entries(content.data).filter(([part]) => part !== 'name' && part !== 'label');
   return [fact(name, `‘${name}’`), ...inner.flatMap(([part, value]) => factsOf(part, value, [...within, name]))];

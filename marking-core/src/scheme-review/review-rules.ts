@@ -68,6 +68,29 @@ const reviews: { readonly [K in RuleKind]?: Review<RuleOf<K>> } = {
                 ),
               ],
         ),
+  selection: ({ options, accept, choose }) => [
+    ...accept.flatMap((option, place) =>
+      options.includes(option)
+        ? []
+        : [error(['accept', place], `‘${option}’ is none of the options. Write it as it stands in options.`)],
+    ),
+    ...(choose !== undefined && choose > accept.length
+      ? [warning(['choose'], `${choose} are to be chosen, and only ${accept.length} are right.`)]
+      : []),
+  ],
+  sequence: ({ items }) => reviewTwice(items, (place) => ['items', place]),
+  slots: ({ slots }, question) => [
+    ...reviewTwice(
+      slots.map(({ id }) => id),
+      (place) => ['slots', place, 'id'],
+    ),
+    ...slots.flatMap(({ rule, marks = 1 }, place) =>
+      reviewRule(rule, { ...question, maxMarks: marks }).map(({ path, ...rest }) => ({
+        ...rest,
+        path: ['slots', place, 'rule', ...path],
+      })),
+    ),
+  ],
   phrases: reviewPhrases,
   'short-answer': reviewPhrases,
 };
@@ -82,6 +105,12 @@ function reviewPhrases({ accept, allow = [] }: Pick<RuleOf<'phrases'>, 'accept' 
   return accept.length + allow.length === 0
     ? [error(['accept'], 'Nothing is accepted or allowed, so no answer scores.')]
     : [];
+}
+
+function reviewTwice(names: readonly string[], pathOf: (place: number) => Finding['path']): Finding[] {
+  return names.flatMap((name, place) =>
+    names.indexOf(name) < place ? [error(pathOf(place), `‘${name}’ is there already.`)] : [],
+  );
 }
 
 function reviewBands(bands: readonly Band[], most: number, maxMarks: number): Finding[] {

@@ -1,4 +1,4 @@
-import { draftMarkScheme, type QuestionType } from '@markwell/marking-core';
+import { arrangementOf, draftMarkScheme, type QuestionType } from '@markwell/marking-core';
 import type { DraftQuestion } from '../contract/homework-draft.ts';
 import type { SourceQuestion } from './read-homework.ts';
 
@@ -41,10 +41,11 @@ function pointsOf({ name, markingPoints }: SourceQuestion, type: QuestionType, m
 function toleranceOf(sourced: SourceQuestion, type: QuestionType, say: Say): Finished {
   const { name, tolerance, question = '', correctAnswers = [] } = sourced;
   if (!tolerance) return {};
-  const keyed = { id: 'q1', type, question, marks: 1, correctAnswers, tolerance };
+  const keyed = { id: 'q1', type, question, marks: 1, correctAnswers, tolerance, ...arrangementOf(sourced) };
   const [marked] = draftMarkScheme({ slug: 'draft', title: name, questions: [keyed] }).questions;
   const rule = marked?.rule;
-  if (rule?.kind === 'value' && withTolerance.includes(rule.of)) return { tolerance };
+  const rules = rule?.kind === 'slots' ? rule.slots.map((slot) => slot.rule) : [rule];
+  if (rules.some((one) => one?.kind === 'value' && withTolerance.includes(one.of))) return { tolerance };
   say('correctAnswers', `${name}: its answers are not one number, so the tolerance of ${tolerance} is left out.`);
   return {};
 }

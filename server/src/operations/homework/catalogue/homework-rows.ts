@@ -1,4 +1,4 @@
-import type { Question } from '@markwell/marking-core';
+import { optionsAsShown, type Question } from '@markwell/marking-core';
 import type { DraftQuestion, UploadAssignment } from '../../../contract/homework-draft.ts';
 import type { Session } from '../../../db/session.ts';
 import { contentDigest } from './content-digest.ts';
@@ -62,7 +62,11 @@ export function contentOf(assignment: UploadAssignment, questions: readonly Ques
 }
 
 /** What a student may see of a question. */
-export function shownQuestion({
+export function shownQuestion(question: DraftQuestion): Question {
+  return { ...withoutKey(question), options: optionsAsShown(question) };
+}
+
+function withoutKey({
   correctAnswers: _answers,
   key: _key,
   markingPoints: _points,

@@ -4,7 +4,7 @@ import { pointProblems } from './edit-points.ts';
 
 /** What must be corrected in a field of a question before it can be marked, in a sentence. */
 export interface FieldProblem {
-  readonly field: 'question' | 'marks' | 'options' | 'correctAnswers' | 'markingPoints' | 'id';
+  readonly field: KeyProblem['field'] | 'question' | 'marks' | 'markingPoints' | 'id';
   readonly text: string;
   /** What it prevents: a homework without all its answers can be stored. */
   readonly blocks: KeyProblem['blocks'];
