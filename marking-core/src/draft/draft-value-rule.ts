@@ -5,6 +5,7 @@ import { type AskedDigits, askedDigits, asksForRounding } from '../kinds/asked-d
 import { type ValueKindName, valueKindSchema } from '../kinds/kind-names.ts';
 import { figuresOf, hasDigits } from '../kinds/numbers/number-forms.ts';
 import { readNumbers } from '../kinds/numbers/read-numbers.ts';
+import { type Quantity, readQuantities } from '../kinds/numbers/read-quantities.ts';
 import { plainText } from '../kinds/plain-text.ts';
 import { namedUnit } from '../kinds/units/named-unit.ts';
 import { valueKinds } from '../kinds/value-kinds.ts';
@@ -68,7 +69,7 @@ export function draftValueRule(question: KeyedQuestion, key: Key, unitMarks?: nu
         'range',
         values.map((one) => one.text),
       ),
-      between: spansOf(span),
+      between: spansOf(span, accept),
     };
   return {
     ...ruleFor(kind, isMixed ? values.map((one) => one.text) : [...new Set(values.map((one) => one.text))]),
@@ -80,11 +81,18 @@ export function draftValueRule(question: KeyedQuestion, key: Key, unitMarks?: nu
 const asksForOne =
   /\bmeasure|\breadings?\b|\bread off\b|\bcalculate|\bwork out\b|\bestimate|\bhow (?:long|far|tall|high|wide|heavy|big|large|hot|fast|many|much|old)\b|\bwhat is the (?:value|length|temperature|angle|mass|volume|size|time)\b/i;
 
-function spansOf(spans: readonly Interval[]): [number, number][] {
+/** The ends of spans in the unit of the first key: 66 and 68 million of '66 - 68 million', 11.8 and 12.2 of '118 to 122 mm' beside '12 cm'. */
+function spansOf(spans: readonly Interval[], [first = '']: readonly string[]): [number, number][] {
+  const [key] = readQuantities(plainText(first));
+  const sizeOf = ({ value, unit }: Quantity) =>
+    unit === undefined || key?.unit?.measures !== unit.measures ? value : (value * unit.factor) / key.unit.factor;
   return spans.flatMap(({ from, to }): [number, number][] => {
-    const [low] = readNumbers(plainText(from));
-    const [high] = readNumbers(plainText(to));
-    return low === undefined || high === undefined || high.value < low.value ? [] : [[low.value, high.value]];
+    const behind = /^[-+£$€\d.,\s]+$/.test(from) ? to.replace(/^[-+£$€\d.,\s]+/, ' ') : '';
+    const [low] = readQuantities(plainText(`${from}${behind}`));
+    const [high] = readQuantities(plainText(to));
+    if (low === undefined || high === undefined) return [];
+    const [least, most] = [sizeOf(low), sizeOf(high)];
+    return most < least ? [] : [[least, most]];
   });
 }
 
@@ -140,7 +148,7 @@ function baseRule(question: KeyedQuestion, key: Key, intervals: readonly Interva
   const form = writtenFormSchema.safeParse(answerForm).data ?? asked;
   const unit = namedUnit(text)?.written ?? (form === 'percentage' ? '%' : undefined);
   const tolerance = far ?? key.tolerance ?? 0;
-  const between = spansOf([...(key.within ?? []), ...intervals]);
+  const between = spansOf([...(key.within ?? []), ...intervals], question.correctAnswers);
   const rejected = [...(key.reject ?? []), ...(key.points.length === 1 ? (key.points[0]?.reject ?? []) : [])];
   const isGiven = key.figures !== undefined || key.places !== undefined;
   return {

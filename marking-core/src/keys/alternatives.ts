@@ -98,6 +98,10 @@ function wordingsOf(runs: readonly Run[]): string[] {
   return [textOf(runs)];
 }
 
+/** '75 °C or above' is one answer. */
+const goesBeyond = (text: string) =>
+  /^(?:more|above|over|higher|greater|bigger|older|longer|hotter|warmer|less|fewer|below|under|lower|smaller|younger|shorter|colder|so|after|before|later|earlier)\b/i.test(text);
+
 const isDenial = (text: string) => /^(?:not|neither|no|whether|either)\b/i.test(text);
 
 /** 'x = 2 or x = -3' says both. */
@@ -111,7 +115,8 @@ function isParting(runs: readonly Run[], run: Run, at: number): boolean {
   const [left, right] = [sideText(runs.slice(0, at).toReversed(), true), sideText(runs.slice(at + 1), false)];
   if (left === '' || right === '') return true;
   if (run.by === '/') return !isUnit(left, right) && !(left.includes('=') && !right.includes('='));
-  return !isDenial(left) && !isDenial(right) && !areSolutions(left, right);
+  const isBound = /\d[^.,;]{0,12}$/.test(left) && goesBeyond(right);
+  return !isBound && !isDenial(left) && !isDenial(right) && !areSolutions(left, right);
 }
 
 /** The text up to the next join. */
