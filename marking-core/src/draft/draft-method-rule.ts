@@ -1,3 +1,4 @@
+import { intervalIn } from '../keys/alternatives.ts';
 import { numberAskedFor } from '../keys/asked-number.ts';
 import type { Key, KeyPoint } from '../keys/key.ts';
 import { plainText } from '../kinds/plain-text.ts';
@@ -17,7 +18,16 @@ export function draftMethodRule(question: KeyedQuestion, key: Key): ValueRule | 
   const unit = points.length > 1 ? points.find(isUnit) : undefined;
   const own = points.filter((point) => point !== unit);
   const best = own.length > 1 ? own.find(({ marks }) => marks === question.marks) : undefined;
-  const final = best ?? own.findLast(({ mark }) => mark === 'accuracy') ?? own.findLast(isResult) ?? own.at(-1);
+  const isFallback = ({ marks = question.marks }: KeyPoint) => marks < question.marks;
+  const unmarked = own.filter(({ marks }) => marks === undefined);
+  const hasFallback = unmarked.length <= question.marks && unmarked.some(isResult) && own.some(isFallback);
+  const final =
+    best ??
+    (hasFallback ? unmarked.findLast(isResult) : undefined) ??
+    own.findLast((point) => (point.mark === 'accuracy' || point.mark === 'independent') && isResult(point)) ??
+    own.findLast(({ mark }) => mark === 'accuracy') ??
+    own.findLast(isResult) ??
+    own.at(-1);
   if (final === undefined) return undefined;
   const others = own.filter((point) => point !== final);
   const hasSteps = others.some(({ accept, mark }) => mark === 'method' || mark === 'special' || accept.some(isStep));
@@ -28,23 +38,49 @@ export function draftMethodRule(question: KeyedQuestion, key: Key): ValueRule | 
       isResult(final) &&
       asksForResult.test(question.question) &&
       numberAskedFor(question.question) === undefined);
-  const areMarked = own.every(({ marks }) => marks !== undefined) || own.length <= question.marks;
+  const areMarked = unmarked.length === 0 || own.length <= question.marks || hasFallback;
   if (best === undefined && unit === undefined && !isChain && !(isWorked && areMarked)) return undefined;
   const value = finalRule(question, key, final, unit);
   if (value === undefined) return undefined;
-  const steps = (best === undefined && (others.length > 0 || isChain) ? own : others).map(
-    ({ accept, allow = [], marks }) => {
+  // What only repeats the value shows nothing, except where it may follow from a pupil's own.
+  const showsMore = isChain || final.accept.some((text) => calculationsIn(text).length > 0) || key.carries === true;
+  // Where the marks are all given out, what has none is an example.
+  const given = own.reduce((sum, { marks = 0 }) => sum + marks, 0);
+  const isExample = (point: KeyPoint) => point.marks === undefined && given >= question.marks && best === undefined;
+  const steps = (best === undefined && showsMore ? own : others)
+    .filter((point) => !isExample(point))
+    .map(({ accept, allow = [], marks }) => {
       const said = [...accept, ...allow];
       const worth = isChain ? Math.max(1, question.marks - 1) : (marks ?? 1);
-      return { name: said[0] ?? '', accept: said, ...(worth === 1 ? {} : { marks: worth }) };
-    },
-  );
+      return { name: said[0] ?? '', accept: said.flatMap(asStep), ...(worth === 1 ? {} : { marks: worth }) };
+    });
   return {
     ...value,
     ...(unit !== undefined && { unitMarks: unit.marks ?? 1 }),
     ...(steps.length > 0 && { steps }),
-    ...(key.carries === true && { carries: true }),
+    ...((key.carries === true || others.some(({ accept }) => accept.some(isCarried))) && { carries: true }),
   };
+}
+
+const theirs =
+  /\b(?:their|candidate['’]?s|pupil['’]?s|student['’]?s|his|her|own)\s+(?=["“£(]?\d)|["“](?=[\d.,]+["”])/gi;
+const isCarried = (text: string) => text.search(theirs) >= 0;
+const mostSigns = 3;
+
+/** A step as pupils write it: '120 × 3' of 'their 120 × 3', '75' of '75 seen', each of '(x ± 2)(x ± 3)', '21.8 to 22' of '[21.8, 22]'. */
+function asStep(text: string): string[] {
+  const interval = intervalIn(text);
+  if (interval !== undefined) return [`${interval.from} to ${interval.to}`];
+  const plain = text
+    .replace(theirs, '')
+    .replace(/(?<=[\d.])["”]/g, '')
+    .replace(/\s+(?:(?:or )?(?:seen|shown|soi|implied|oe|isw)|in any form)\b.*$/i, '');
+  const signs = plain.split('±').length - 1;
+  if (signs === 0 || signs > mostSigns) return [plain];
+  return Array.from({ length: 2 ** signs }, (_, which) => {
+    let at = 0;
+    return plain.replaceAll('±', () => ((which >> at++) % 2 === 0 ? '+' : '-'));
+  });
 }
 
 /** A sum, a formula in signs or in words, or what is to be done. */
@@ -78,13 +114,22 @@ function finalRule(
   const allow = (final.allow ?? []).filter((text) => /\d/.test(text));
   const draft = (finals: readonly string[]) =>
     draftValueRule({ ...question, correctAnswers: [...finals, ...allow].map(withUnit) }, { ...key, unit: undefined });
+  const asWritten = draft(final.accept);
+  if (asWritten?.of === 'chemical-equation') return asWritten;
+  if (final.accept.some(isReaction)) return undefined;
+  const placed = draft(final.accept.flatMap(placeIn));
+  if (placed?.of === 'coordinates') return placed;
   const byResult = draft(final.accept.flatMap(resultsOf));
   if (byResult !== undefined && numbers.has(byResult.of)) return byResult;
-  const whole = draft(final.accept);
-  if (whole !== undefined) return whole;
+  if (asWritten !== undefined) return asWritten;
   const last = final.accept.flatMap(lastQuantity);
   return last.length === 0 ? byResult : (draft(last) ?? byResult);
 }
+
+const isReaction = (text: string) => /\p{L}.*(?:→|->|⇌)\s*\d*\p{L}/u.test(text);
+
+/** '(1, 3)' of 'correct coordinates D'(1, 3)' */
+const placeIn = (text: string): string[] => /\([^(),]+,[^(),]+\)$/.exec(text) ?? [];
 
 const numbers: ReadonlySet<string> = new Set(['number', 'fraction', 'percentage', 'money', 'range', 'time', 'ratio']);
 
@@ -100,7 +145,8 @@ function resultsOf(text: string): string[] {
     text
       .split(/=|→|->/)
       .at(-1)
-      ?.trim() ?? '';
+      ?.replace(/^[\s)\]]+/, '')
+      .trim() ?? '';
   const plain = result.replace(
     /^(?:an?\s+|the\s+)?(?:correct\s+|final\s+)?(?:answer|value|result)\s*(?:of|is|:)?\s*/i,
     '',

@@ -76,7 +76,7 @@ function wordingsOf(runs: readonly Run[]): string[] {
   const counts = texts.map(wordCount);
   const [most, rest] = [counts[0] ?? 0, counts.slice(1)];
   const isStroked = runs.some((run) => run.is === 'join' && run.by === '/');
-  if (texts.every(isNumeric)) return texts;
+  if (texts.every(isNumeric) || texts.every(isWritten)) return texts;
   if (counts.every((count) => count <= longestName)) {
     const tail = last.split(' ').slice(1).join(' ');
     return most === 1 && tail !== '' && isStroked
@@ -100,7 +100,9 @@ function wordingsOf(runs: readonly Run[]): string[] {
 
 /** '75 °C or above' is one answer. */
 const goesBeyond = (text: string) =>
-  /^(?:more|above|over|higher|greater|bigger|older|longer|hotter|warmer|less|fewer|below|under|lower|smaller|younger|shorter|colder|so|after|before|later|earlier)\b/i.test(text);
+  /^(?:more|above|over|higher|greater|bigger|older|longer|hotter|warmer|less|fewer|below|under|lower|smaller|younger|shorter|colder|so|after|before|later|earlier)\b/i.test(
+    text,
+  );
 
 const isDenial = (text: string) => /^(?:not|neither|no|whether|either)\b/i.test(text);
 
@@ -114,7 +116,8 @@ function isParting(runs: readonly Run[], run: Run, at: number): boolean {
   if (run.is !== 'join' || (run.by !== '/' && run.by !== 'or')) return false;
   const [left, right] = [sideText(runs.slice(0, at).toReversed(), true), sideText(runs.slice(at + 1), false)];
   if (left === '' || right === '') return true;
-  if (run.by === '/') return !isUnit(left, right) && !(left.includes('=') && !right.includes('='));
+  if (run.by === '/')
+    return !isUnit(left, right) && !isDivision(left, right) && !(left.includes('=') && !right.includes('='));
   const isBound = /\d[^.,;]{0,12}$/.test(left) && goesBeyond(right);
   return !isBound && !isDenial(left) && !isDenial(right) && !areSolutions(left, right);
 }
@@ -134,6 +137,14 @@ function isUnit(left: string, right: string): boolean {
   const written = plainText(`${last.replace(/^[\d.,]+/, '')}/${first}`);
   if (!/^[A-Za-z°]{1,3}[\d^]*\/[A-Za-z]{1,4}[\d^]*$/.test(written)) return false;
   return readUnit(written, 0)?.end === written.length && (wordCount(right) === 1 || /\d/.test(left));
+}
+
+/** '(2400 - 2000) / 2000', '400 / 64'; but '6.25 / 6.3' are two ways of giving one value. */
+function isDivision(left: string, right: string): boolean {
+  if (!/[\d)]$/.test(left) || !/^[\d(]/.test(right)) return false;
+  const [over, under] = [Number(left), Number(right)];
+  if (Number.isNaN(over) || Number.isNaN(under)) return /^[\d.,\s()+\-−–×x*÷^√π%£²³]+$/u.test(`${left}${right}`);
+  return Math.abs(over - under) > 0.25 * Math.max(Math.abs(over), Math.abs(under));
 }
 
 const stroked = /(?<![\p{L}\p{N}/])\p{L}[\p{L}’'-]{2,}(?:\/\p{L}[\p{L}’'-]{2,})+(?![\p{L}/])/u;
@@ -178,6 +189,9 @@ function segments(text: string): string[] {
     ? parts
     : [];
 }
+
+/** Whether a text is written in figures and signs: 'tan x = 10/4', '(x - 2)² - 9', '2.5'. */
+const isWritten = (text: string): boolean => /\d/.test(text) && !/(?!sin|cos|tan|log|their)\p{L}{3}/iu.test(text);
 
 /** Whether a text is a number with little around it. */
 export const isNumeric = (text: string): boolean => /\d/.test(text) && wordCount(text.replace(/[\d.,/^]+/g, ' ')) <= 1;

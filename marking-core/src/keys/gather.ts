@@ -276,7 +276,7 @@ class Gatherer {
       this.#clause.runs.push({ is: 'text', text });
       return 'unread';
     }
-    if (means === 'worth' && count !== undefined) return this.#worth(count, undefined);
+    if (means === 'worth') return this.#worth(count ?? Infinity, undefined);
     const mode = means === 'shorthand' ? (shorthand[text.slice(0, 1)] ?? 'unread') : modes[means];
     this.#endClause();
     if (means === 'example' && this.#entry === undefined) this.#example = 'none';

@@ -104,6 +104,8 @@ export const phraseTable = {
       `${answers} such as|like`,
       'answer|answers|ans',
       'the|an|a? correct|right|final? answer|value of',
+      'shows|showing',
+      'appropriate|correct|suitable work|working|method is? shown|seen ,? such as',
       'evidence of a|an|the? appropriate|correct|valid? method?',
       'if the? answer|final? answer? is|was incorrect|wrong|not? correct|given? then?',
       'if incorrect|wrong|not|no answer|correct?',
@@ -137,12 +139,13 @@ export const phraseTable = {
     ],
   },
   ecf: {
-    anywhere: ['ecf', 'error|errors carried|carry forward'],
+    anywhere: ['ecf', 'ofr', 'error|errors carried|carry forward', 'own figure rule applies?', `ft|ecf |‘|“|"? their`],
     alone: [
       `${give}? ecf from|on|for|in? *? *?`,
       `${give}? error|errors carried|carry forward`,
       `${give}? follow through`,
       `${give}? ft`,
+      'ofr|of applies',
     ],
   },
   isw: {
@@ -154,6 +157,7 @@ export const phraseTable = {
     alone: ['cso', 'exact answer|value? only', 'this|exactly answer? only', 'only this'],
   },
   passed: {
+    anywhere: ['with|without no? working shown? seen?', 'and correct|appropriate work|working is|was? shown'],
     alone: [
       'nfww',
       'soi',
@@ -164,6 +168,9 @@ export const phraseTable = {
       'dep',
       'ignore case|capitals|capitalisation',
       'no working needed|required',
+      'first? check the? answer|answers on|in the? answer line|space',
+      `award|give|allow|credit? full|all|# marks|mark for|if the? correct|final|right? answer|answers ,? with|without|no or? with|without|no? any? working|workings|calculation? shown?`,
+      `correct? answer|answers with|without|no or? with|without|no? any? working|workings shown? gains|gets|scores|earns|worth full|all|both|# marks|mark?`,
     ],
   },
   converse: {
@@ -308,11 +315,14 @@ export const phraseTable = {
   worthOf: {
     marked: [
       'award|give? # mark|marks for|if for? each? stating|saying|naming|identifying|correctly?',
-      '# mark|marks : ',
+      '# mark|marks :|-|–|=',
     ],
   },
   worth: {
-    anywhere: ['scores|gains|gets|earns|worth|for # mark|marks', 'scores|gains|gets|earns full marks|mark'],
+    anywhere: [
+      'scores|gains|gets|earns|worth|for # mark|marks',
+      'with|without? no? working? scores|gains|gets|earns full|both|all marks|mark',
+    ],
     marked: ['# mark|marks|mk|mks'],
   },
 } as const satisfies Record<string, { readonly [W in Where | 'capital']?: readonly string[] }>;

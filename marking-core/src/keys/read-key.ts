@@ -4,7 +4,7 @@ import { type Entry, type Gathered, gather, type PieceRole } from './gather.ts';
 import type { Key, KeyPoint } from './key.ts';
 import { labelsOf } from './line-labels.ts';
 import { areItems, listItems } from './list-items.ts';
-import { countCodes, type Line, readLine } from './read-line.ts';
+import { countCodes, isTally, type Line, readLine } from './read-line.ts';
 
 /** A piece of a key's text. */
 export interface Piece {
@@ -67,6 +67,7 @@ export function marksOfKey(lines: readonly string[], question: string): number |
 function readLines(lines: readonly string[], of: KeyOf): Line[] {
   const labels = labelsOf(lines);
   const codes = lines.reduce((sum, text) => sum + countCodes(text), 0);
+  const tallies = lines.filter((text) => isTally(text, of.marks)).length;
   let isFirst = true;
   return lines.map((text, at): Line => {
     const line = readLine(text.slice(0, longestLine), {
@@ -74,6 +75,7 @@ function readLines(lines: readonly string[], of: KeyOf): Line[] {
       marks: of.marks,
       label: labels[at] ?? 0,
       codes,
+      tallies,
       isOnly: lines.length === 1,
     });
     if (line.tokens.length > 0) isFirst = false;
@@ -97,7 +99,9 @@ function piecesOf(lines: readonly Line[], roles: Gathered['roles']): Piece[] {
 
 function keyOf(gathered: Gathered, of: KeyOf): Key {
   const { whole, each } = gathered;
-  const entries = numberedApart(joinAlternatives(gathered.entries));
+  const entries = numberedApart(
+    joinAlternatives(withoutHeadings(gathered.entries.map((entry) => withinWhole(entry, of)))),
+  );
   const read = gathered.isPlain ? entries.map(asTyped) : entries;
   const points = pointsOf(read, gathered, of).filter(({ accept, allow = [] }) => accept.length + allow.length > 0);
   const asked = numberAskedFor(of.question);
@@ -118,6 +122,32 @@ function keyOf(gathered: Gathered, of: KeyOf): Key {
     return { ...key, points: key.points.map((point) => ({ marks: of.marks / n, ...point })) };
   return key;
 }
+
+/** 'Scores full marks' says so many. */
+const withinWhole = (entry: Entry, { marks }: KeyOf): Entry => (entry.marks === Infinity ? { ...entry, marks } : entry);
+
+const stepName =
+  /^(?:(?:recall|select\w*|appl\w*|substitut\w*|evaluat\w*|re-?arrang\w*|transpos\w*|conver\w*|calculat\w*|working|method|process|formula|equation|final|correct|answer|unit|units|and|of|or|the|into|in|step)[\s,/&:]*)+$/i;
+
+/** 'substitution (1)' only names the step that stands below it, which has its marks. */
+function withoutHeadings(entries: readonly Entry[]): Entry[] {
+  const kept: Entry[] = [];
+  entries.forEach((entry, at) => {
+    const [before, next] = [entries[at - 1], entries[at + 1]];
+    if (isHeading(entry, next)) return;
+    const marks = before !== undefined && isHeading(before, entry) ? before.marks : undefined;
+    kept.push(marks === undefined ? entry : { ...entry, marks });
+  });
+  return kept;
+}
+
+const isHeading = ({ runs, marks, line }: Entry, next: Entry | undefined): boolean =>
+  marks !== undefined &&
+  next?.marks === undefined &&
+  next !== undefined &&
+  next.line > line &&
+  /\d/.test(textOf(next.runs)) &&
+  stepName.test(textOf(runs));
 
 /** 'M1 …', 'M2 …', 'M3 …' number the points of a chemist, each worth one mark. */
 function numberedApart(entries: Entry[]): Entry[] {
@@ -149,7 +179,8 @@ function joinAlternatives(entries: readonly Entry[]): Entry[] {
   const joined: Entry[] = [];
   for (const entry of entries) {
     const last = joined.at(-1);
-    if (entry.isOr && last !== undefined) last.runs.push({ is: 'join', by: 'OR', text: 'OR' }, ...entry.runs);
+    const isOwn = entry.marks !== undefined && last?.marks !== undefined;
+    if (entry.isOr && last !== undefined && !isOwn) last.runs.push({ is: 'join', by: 'OR', text: 'OR' }, ...entry.runs);
     else joined.push({ ...entry, runs: [...entry.runs] });
   }
   return joined;

@@ -34,6 +34,8 @@ export interface Around {
   readonly isOnly: boolean;
   /** How many codes of marks the whole key has: 'M1', 'A1'. */
   readonly codes: number;
+  /** How many of its lines begin with marks alone: '2m', 'or 1m'. */
+  readonly tallies: number;
 }
 
 /** Reads a line of a key into its pieces, which cover all of its tokens in order. */
@@ -131,7 +133,11 @@ const clauses: ReadonlySet<Means> = new Set(['accept', 'reject', 'insufficient',
 /** Marks, as papers in other languages call them too. */
 const wordOfMarks = /^(?:marks?|mks?|m|pts?|points?|alama|балл(?:а|ов)?|điểm|puntos?|pontos?|punkte?|punti)$/;
 
-/** '(1)', '[2]', '(1 mark)', '(alama 1)', '[M1 A1]' */
+const stepWords: ReadonlySet<string> = new Set(
+  'the correct right final method working workings answer value calculation substitution formula process'.split(' '),
+);
+
+/** '(1)', '[2]', '(1 mark)', '(alama 1)', '(1 mark for working)', '[M1 A1]' */
 function worthIn({ tokens, around }: Stretch, open: number, end: number): Node | undefined {
   const inside = tokens.slice(open + 1, end - 1);
   const [first, second] = inside;
@@ -142,7 +148,8 @@ function worthIn({ tokens, around }: Stretch, open: number, end: number): Node |
   const number = isBehind ? second : first;
   const count = number?.kind === 'number' ? countOf(number) : undefined;
   const isMarks = second === undefined || isBehind || wordOfMarks.test(second.plain);
-  if (count !== undefined && inside.length <= 2 && isMarks) {
+  const isNamed = inside[2]?.plain === 'for' && inside.slice(3).every(({ plain }) => stepWords.has(plain));
+  if (count !== undefined && (inside.length <= 2 || isNamed) && isMarks) {
     const before = tokens[open - 1];
     const stands = tokens[open]?.spaces !== 0 || (before?.kind === 'word' && before.text.length > 2);
     const fits = count >= 1 && (second !== undefined || (count <= Math.max(1, around.marks) && (stands || open === 0)));
@@ -159,7 +166,7 @@ function worthIn({ tokens, around }: Stretch, open: number, end: number): Node |
 /* Marks */
 
 const isTick = (text: string) => /^[✓✔√☑]$/u.test(text);
-const codeLetters = /^(?:d?M|d?A|B|C|E|P|SC)$/;
+const codeLetters = /^(?:d?M|d?A|B|C|E|P|SC|MA|MW|W|N)$/;
 const codeEnds = /^(?:ft|dep|oe|cao|cso)$/;
 
 /** 'M1', 'M1A1', 'M1dep', 'B2 ft' */
@@ -170,8 +177,11 @@ function codesFrom(tokens: readonly Token[], from: number): Extract<Node, { is: 
     const [letter, digit] = [tokens[at], tokens[at + 1]];
     if (letter === undefined || !codeLetters.test(letter.text) || digit?.kind !== 'number' || digit.spaces > 0) break;
     if (!/^[1-6]$/.test(digit.text)) break;
-    code = letter.text.replace('d', '');
-    marks += Number(digit.text);
+    // 'N2' says what the value has without working.
+    if (letter.text !== 'N') {
+      code = letter.text.replace('d', '');
+      marks += Number(digit.text);
+    }
     at += 2;
     const next = tokens[at];
     const behind = tokens[at + 1];
@@ -189,10 +199,40 @@ export const countCodes = (text: string): number => {
   return tokens.filter((_, at) => codesFrom(tokens, at) !== undefined).length;
 };
 
+const tally = /^\s*(?:or\s+)?(\d)\s?m\b/i;
+
+/** Whether a line begins with marks as national tests write them: '2m £3.65', 'or 1m shows 12 = 2n'. */
+export const isTally = (text: string, marks: number): boolean => Number(tally.exec(text)?.[1] ?? Infinity) <= marks;
+
+/** '2m' where several lines begin so, and the number alone at the end of a line, or on a line of its own, as in the column of a table. */
+function talliesAt({ tokens, from, to, around }: Stretch, at: number, before: readonly Node[]): Node | undefined {
+  const [one, next, last] = [tokens[at], tokens[at + 1], tokens[at - 1]];
+  const marks = one?.kind === 'number' ? countOf(one) : undefined;
+  if (one === undefined || marks === undefined || marks < 1 || marks > around.marks) return undefined;
+  const begins = at === from || (at === from + 1 && last?.plain === 'or');
+  if (begins && around.tallies > 1 && next?.plain === 'm') {
+    const end = tokens[at + 2]?.text === ':' ? at + 3 : at + 2;
+    return { is: 'worth', marks, code: undefined, leads: true, from: at, to: end };
+  }
+  const isLast = at + 1 >= to || next === undefined;
+  const isColumn = (isLast || (next.spaces > 1 && codeLetters.test(next.text))) && at > from && one.spaces > 1;
+  const hasText =
+    before.some(({ is }) => is === 'text') && !tokens.slice(from, at).every(({ kind }) => kind === 'number');
+  const isOwnLine = at === from && isLast && !around.isFirst && around.codes > 0 && marks === around.marks;
+  const isAnswer = around.codes > 0 && marks === around.marks && before.length === 1;
+  return (isColumn && (hasText || isAnswer)) || isOwnLine
+    ? { is: 'worth', marks, code: undefined, from: at, to: at + 1 }
+    : undefined;
+}
+
 /** A code without brackets, where vitamin B1 cannot be meant. */
-function codesAt({ tokens, from, to, around }: Stretch, at: number, before: readonly Node[]): Node | undefined {
+function codesAt(stretch: Stretch, at: number, before: readonly Node[]): Node | undefined {
+  const { tokens, from, to, around } = stretch;
   const one = tokens[at];
-  if (one !== undefined && isTick(one.text) && (at > from || to > at + 1)) {
+  const tallied = stretch.depth === 0 ? talliesAt(stretch, at, before) : undefined;
+  if (tallied !== undefined) return tallied;
+  const isRoot = one?.text === '√' && /^[\d(]/.test(tokens[at + 1]?.text ?? '') && tokens[at + 1]?.spaces === 0;
+  if (one !== undefined && isTick(one.text) && !isRoot && (at > from || to > at + 1)) {
     let end = at + 1;
     while (end < to && isTick(tokens[end]?.text ?? '')) end++;
     const behind = end === at + 1 && end < to && tokens[end]?.spaces === 0 ? tokens[end] : undefined;
@@ -289,6 +329,8 @@ function fits(stretch: Stretch, at: number, phrase: Phrase, cue: Cue, before: re
   const isEnded =
     end >= to || next === undefined || next.kind === 'close' || next.spaces > 1 || /^[;,.:–—(/]$/.test(next.text);
   const isStart = cue === 'start';
+  // Quicklime is no 'correct answer only'.
+  if (means === 'cao' && tokens[at]?.text === 'CaO') return false;
   // A key that begins with what would take something back says it itself: 'reject the offer', 'not enough food'.
   if (isStart && additions.has(means)) return hasColon && end < to - 1;
   if (isStart && means === 'accept') return hasColon || next?.kind === 'number' || startsList.has(next?.plain ?? '');
@@ -307,7 +349,7 @@ function fits(stretch: Stretch, at: number, phrase: Phrase, cue: Cue, before: re
   switch (means) {
     case 'note':
       return inBrackets.has(tokens[at]?.plain ?? '')
-        ? depth > 0 && cue === 'strong'
+        ? (depth > 0 || (tokens[at]?.spaces ?? 0) > 1) && cue === 'strong'
         : cue === 'strong' || (cue === 'line' && (hasColon || phrase.end > at));
     case 'lead':
       return (

@@ -53,7 +53,8 @@ function withoutUnit(answer: Quantity, key: Quantity, asked: Asked, isSame: (val
   if (isPercent(answer.unit)) {
     if (isSame(answer.value / 100))
       return asked.form === 'decimal' || asked.form === 'fraction' ? unequal('wrong-form') : equal(0.8);
-    return isSame(answer.value) ? unequal('wrong-unit', 0.7) : unequal('wrong-number');
+    if (!isSame(answer.value)) return unequal('wrong-number');
+    return /\bper\s?cent|%/i.test(asked.question) ? equal(0.9) : unequal('wrong-unit', 0.7);
   }
   if (!isSame(answer.value)) return unequal('wrong-number');
   const measured = measuredBy(asked.question);
@@ -130,15 +131,19 @@ function isWithin(value: number, key: number, { tolerance, between }: Asked): bo
 
 /** From here on a key is precise enough to be somebody's rounding: 78.5, not 0.3. */
 const fewestFigures = 3;
+const fewestInStandardForm = 2;
 
 /** 78.54 for 78.5, where the key or nothing says how it is to be rounded; 3.33 for 3.3 recurring. */
 function isRoundedTo(value: number, answer: NumberReading, key: NumberReading, { rounds }: Asked): boolean {
   if (key.isRecurring) return answer.places > key.places && Math.abs(value - key.value) < 10 ** -answer.places;
-  if (key.digits === '' || key.form !== 'ordinary' || answer.form === 'fraction') return false;
-  const isPrecise = key.places > 0 && figuresOf(key.digits) >= fewestFigures && answer.places > key.places;
+  if (key.isCut) return answer.places >= key.places && value >= key.value && value < key.value + 10 ** -key.places;
+  const isStandard = key.form === 'standard' && answer.form === 'standard';
+  if (key.digits === '' || !(key.form === 'ordinary' || isStandard) || answer.form === 'fraction') return false;
+  const fewest = isStandard ? fewestInStandardForm : fewestFigures;
+  const isPrecise = key.places > 0 && figuresOf(key.digits) >= fewest && answer.places > key.places;
   if (rounds === 'no' || (rounds === 'maybe' && !isPrecise)) return false;
-  const half = 0.5 * 10 ** -key.places;
-  return value >= key.value - half - 1e-12 && value < key.value + half;
+  const half = 0.5 * 10 ** -key.places * (isStandard ? Math.abs(key.value / key.mantissa) : 1);
+  return value >= key.value - half - 1e-12 * Math.min(1, half) && value < key.value + half;
 }
 
 /** Equal but for the dust of arithmetic, or within a tolerance. */

@@ -24,6 +24,8 @@ export interface NumberReading {
   readonly digits: string;
   /** Whether its last digits go on for ever: '0.3 recurring', '0.333…'. */
   readonly isRecurring: boolean;
+  /** Whether it only begins so: '3.14…', '53.1(…)'. */
+  readonly isCut: boolean;
   readonly start: number;
   readonly end: number;
   readonly isInWords: boolean;
@@ -154,20 +156,27 @@ function isLetter(code: number): boolean {
 
 function ordinary(value: number, places: number, start: number, end: number, digits = ''): NumberReading {
   const fraction = undefined;
-  const [isRecurring, isInWords] = [false, false];
-  return { value, form: 'ordinary', fraction, mantissa: value, places, digits, isRecurring, start, end, isInWords };
+  const isNone = { isRecurring: false, isCut: false, isInWords: false };
+  return { value, form: 'ordinary', fraction, mantissa: value, places, digits, ...isNone, start, end };
 }
 
-const forEver = /\s*\(?(?:rec(?:urring|\.)?\b|repeating\b|r\b)\)?|\s?(?:\.{2,}|…)|\u0307/iy;
+const forEver = /\s*\(?(?:rec(?:urring|\.)?\b|repeating\b|r\b)\)?|\s?(?:\.{2,}|…|\((?:\.{2,}|…)\))|\u0307/iy;
 const repeated = /(\d{1,3}?)\1+$/;
 
-/** '3.3 recurring', '0.1818…', '0.16\u0307': what goes on is a block that is there twice, else the last digit, or in words all. */
+/**
+ * '3.3 recurring', '0.1818…', '0.16\u0307': what goes on is a block that is there twice, else the last digit, or in words all. Dots behind several
+ * other digits, or in brackets, leave open what comes.
+ */
 function recurringAt(text: string, at: number, written: string) {
   forEver.lastIndex = at;
   const mark = forEver.exec(text)?.[0];
   const [, decimals = ''] = written.split('.');
   if (mark === undefined || decimals === '') return undefined;
-  const block = repeated.exec(decimals)?.[1] ?? (/[a-z]/i.test(mark) ? decimals : decimals.slice(-1));
+  const twice = repeated.exec(decimals)?.[1];
+  const isDotted = /\.\.|…/.test(mark);
+  if (isDotted && (mark.includes('(') || (decimals.length > 1 && twice === undefined)))
+    return { end: at + mark.length, isCut: true };
+  const block = twice ?? (/[a-z]/i.test(mark) ? decimals : decimals.slice(-1));
   return { value: Number(written + block.repeat(16)), end: at + mark.length, isRecurring: true };
 }
 

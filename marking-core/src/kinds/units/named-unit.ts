@@ -18,6 +18,8 @@ export function namedUnit(question: string): Unit | undefined {
     const isShort = written.length < 3 && !/[%°Ω£]/.test(written);
     const behind = text.slice(reading.end);
     if (isShort && (!endsThere.test(behind) || /^(?:a|i|an|in)$/.test(written))) continue;
+    // 'How much in a year' names no unit.
+    if (/^an?\s/i.test(written)) continue;
     if (!/^[^A-Za-z]|^$/.test(behind) || /^(?:bar|second|minute|stone|ton|bit|foot)$/i.test(written)) continue;
     found = reading.unit;
   }

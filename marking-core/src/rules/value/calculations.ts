@@ -6,11 +6,14 @@ import { plainText } from '../../kinds/plain-text.ts';
 export interface Calculation {
   readonly written: string;
   readonly numbers: readonly number[];
+  /** The same, but '½' as one number, so that 0.5 is the same. */
+  readonly folded: readonly number[];
   readonly value: number;
   /** The number behind its '='. */
   readonly stated: number | undefined;
 }
 
+const mixedNumber = /^\d+\s+\d+\/\d+$/;
 const stretch = /[\d(√π][\d\s.,()+\-*/^×÷x%√π£$"']*/giu;
 
 /** The calculations that a text writes down, in order: '2 x 3 = 6' is one, '3 + 4 = 7 / 2 = 3.5' two. */
@@ -19,6 +22,8 @@ export function calculationsIn(text: string): Calculation[] {
     .replace(/["'“”£$]/g, '')
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
     .replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1')
+    .replace(/\bpi\b/gi, 'π')
+    .replace(/\bsquare root of\b/gi, '√')
     .replace(/\btimes\b|\bmultiplied by\b/gi, '*')
     .replace(/\bdivided by\b/gi, '/')
     .replace(/\bplus\b/gi, '+')
@@ -41,19 +46,34 @@ function readCalculation(written: string, next: string | undefined): Calculation
     .replace(/÷/g, '/')
     .replace(/%/g, '/100')
     .replace(/[\s(+\-*/^x]+$/gi, '');
-  if (!/[+\-*/^√]|\)\s*\(|\d\s*\(/.test(text.slice(1))) return [];
-  const term = parseExpression(text, 'letters');
+  if (!/^√|^.+?(?:[+\-*/^√]|\)\s*\(|\d\s*\()|^\d\s*\(/.test(text)) return [];
+  if (mixedNumber.test(text)) return [];
+  const term = parseExpression(text.replace(/(?<![\d/.])(\d+)\s+(\d+\/\d+)(?![\d/])/g, '($1+$2)'), 'letters');
   if (term === undefined) return [];
   const value = evaluate(term, () => Number.NaN);
   if (!Number.isFinite(value)) return [];
   return [
-    { written: text.trim(), numbers: numbersOf(term), value, stated: next === undefined ? undefined : statedBy(next) },
+    {
+      written: text.trim(),
+      numbers: numbersOf(term),
+      folded: numbersOf(folded(term)),
+      value,
+      stated: next === undefined ? undefined : statedBy(next),
+    },
   ];
 }
 
 function statedBy(text: string): number | undefined {
   const [first] = /-?\d+(?:\.\d+)?/.exec(text) ?? [];
   return first === undefined ? undefined : Number(first);
+}
+
+/** A term with the quotient of two numbers in place of their fraction. */
+function folded(term: Term): Term {
+  if (term.op === '/' && term.left.op === 'number' && term.right.op === 'number')
+    return { op: 'number', value: term.left.value / term.right.value };
+  if (term.op === '+' || term.op === '*') return { ...term, of: term.of.map(folded) };
+  return term;
 }
 
 function numbersOf(term: Term): number[] {
@@ -73,20 +93,25 @@ function numbersOf(term: Term): number[] {
   }
 }
 
-const isClose = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b));
+/** Equal but for the dust of arithmetic. */
+export const isClose = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b));
 /** What is written down may be rounded. */
-const isNear = (a: number, b: number) => Math.abs(a - b) <= 0.006 * Math.max(1, Math.abs(b));
+export const isNear = (a: number, b: number) => Math.abs(a - b) <= 0.006 * Math.max(1, Math.abs(b));
 
 /** Whether two calculations say the same: of the same value, from the same numbers. */
 export function areSame(one: Calculation, other: Calculation): boolean {
   if (!isClose(one.value, other.value)) return false;
-  const rest = [...other.numbers];
-  const shared = one.numbers.filter((number) => {
+  return sharesNumbers(one.numbers, other.numbers) || sharesNumbers(one.folded, other.folded);
+}
+
+function sharesNumbers(numbers: readonly number[], others: readonly number[]): boolean {
+  const rest = [...others];
+  const shared = numbers.filter((number) => {
     const at = rest.findIndex((own) => isClose(own, number));
     if (at >= 0) rest.splice(at, 1);
     return at >= 0;
   });
-  return shared.length >= Math.min(one.numbers.length, other.numbers.length);
+  return shared.length >= Math.min(numbers.length, others.length);
 }
 
 /** Whether what is stated behind a calculation is what it comes to; true where nothing is. */

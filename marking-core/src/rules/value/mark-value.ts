@@ -6,7 +6,7 @@ import { askedBy } from '../asked.ts';
 import { outcome, refused } from '../outcomes.ts';
 import type { Marker, RuleMarking } from '../rule-marking.ts';
 import { drawingMarker } from './drawing-marker.ts';
-import { stepPhrases, stepReader } from './read-steps.ts';
+import { stepPhrases, stepReader, stopsAtStep } from './read-steps.ts';
 import type { ValueRule } from './value-rule.ts';
 
 const longestQuotation = 200;
@@ -24,8 +24,11 @@ export const valueMarking: RuleMarking<ValueRule> = {
     if (drawing !== undefined) return drawing;
     const judge = valueJudge(rule);
     const partial = partMarker(rule, lexicon);
+    const isUnfinished = stopsAtStep(rule);
     return (candidate, maxMarks) => {
-      const { part, refusal, confidence } = judge(candidate.text);
+      const judged = judge(candidate.text);
+      const { refusal, confidence } = judged;
+      const part = isUnfinished(candidate.text) ? undefined : judged.part;
       if (part === undefined) return partial?.(candidate, maxMarks) ?? refused(refusal ?? 'no-match', confidence);
       const words = quoted(candidate.text);
       return outcome(maxMarks, [{ part, words, how: words === part ? 'exact' : 'value' }], confidence);
@@ -48,7 +51,8 @@ function partMarker(
   const asked = askedBy(rule);
   const judgeOf = (part: 'number' | 'unit') => valueKinds[rule.of].judge(accept, { ...asked, part });
   const [number, unit] = [judgeOf('number'), judgeOf('unit')];
-  const shownIn = stepReader(steps, rule.carries === true, lexicon);
+  const shownIn = stepReader(rule, lexicon);
+  const isUnfinished = stopsAtStep(rule);
   return ({ text }, maxMarks) => {
     const words = quoted(text);
     const evidence: { part: string; words: string; how: 'value' }[] = [];
@@ -57,7 +61,7 @@ function partMarker(
       marks += more;
       evidence.push({ part, words, how: 'value' });
     };
-    if (unitMarks !== undefined) {
+    if (unitMarks !== undefined && !isUnfinished(text)) {
       if (number(text).key !== undefined) give(maxMarks - unitMarks, accept[0] ?? 'number');
       else if (unit(text).key !== undefined) give(unitMarks, 'unit');
     }
