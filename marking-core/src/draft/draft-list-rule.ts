@@ -3,8 +3,11 @@ import type { OneRule } from '../rules/rule-schema.ts';
 import { evenBands } from './even-bands.ts';
 import type { KeyedQuestion } from './keyed-question.ts';
 
-const inOrder =
+const order =
   /\bin (?:the (?:right|correct) )?order\b|\border of\b|\b(?:most|least|first)\b[^.?!]*\b(?:first|to)\b|\bsequence\b/i;
+
+/** Whether a question asks for things in their order. */
+export const asksForOrder = (question: string): boolean => order.test(question);
 
 /**
  * The rule for one accepted answer that is a list: things in order where the question says so, and whatever a person says it is.
@@ -17,7 +20,7 @@ export function draftListRule(
   const [only = '', ...others] = correctAnswers;
   const parts = others.length === 0 ? listItems(only) : [...correctAnswers];
   if (!areItems(parts)) return undefined;
-  const isOrder = named === undefined ? parts.length > 2 && inOrder.test(question) : named === 'order';
+  const isOrder = named === undefined ? parts.length > 2 && asksForOrder(question) : named === 'order';
   const items = parts.map(itemOf);
   if (others.length === 0 && isOrder) return { kind: 'ordered-list', items, accept: [only] };
   if (named !== 'list') return undefined;

@@ -5,6 +5,7 @@ import { wordClass, wordClasses } from '../text/word-classes.ts';
 import { readWords } from '../text/words.ts';
 import { allowedWords } from './allowed-words.ts';
 import { asPhrases } from './as-phrases.ts';
+import { asksForOrder } from './draft-list-rule.ts';
 import { evenBands } from './even-bands.ts';
 import type { KeyedQuestion } from './keyed-question.ts';
 import { withBrackets } from './optional-words.ts';
@@ -20,11 +21,15 @@ export function draftSeveralRule(question: KeyedQuestion, key: Key) {
   const ownMarks = new Set(key.points.map(({ marks }) => marks));
   const isEven = ownMarks.size === 1;
   const whole = key.points.map(({ accept }) => accept[0] ?? '').join(', ');
+  const isOrder =
+    key.inOrder ?? ((key.bands !== undefined || key.together === true) && asksForOrder(question.question));
+  if (key.bands !== undefined && areNames) return countRule(question, { ...key, inOrder: isOrder }, terms);
   const reject = asPhrases(key.reject ?? []);
   const ignore = asPhrases(key.ignore ?? []);
   const lists = { ...(reject.length > 0 && { reject }), ...(ignore.length > 0 && { ignore }) };
   const isWhole = ownMarks.has(undefined) && key.anyOf === undefined;
-  if (areNames && key.inOrder === true && marks < key.points.length) return orderedList(terms, whole, lists);
+  if (areNames && isOrder && (marks < key.points.length || key.together === true))
+    return orderedList(terms, whole, lists);
   if (areNames && isWhole && key.together === true && (marks < 2 || key.inOrder === undefined))
     return allOf(terms, whole, lists);
   if (areNames && isEven && key.together !== true) return countRule(question, key, terms);
@@ -46,9 +51,10 @@ function countRule({ question, marks }: KeyedQuestion, key: Key, items: Term[]) 
   const most = Math.min(marks, key.most ?? marks);
   const [each] = key.points.map((point) => point.marks);
   const bands: Band[] =
-    each === undefined
+    key.bands ??
+    (each === undefined
       ? evenBands(asked, most)
-      : Array.from({ length: asked }, (_, at) => ({ atLeast: at + 1, marks: Math.min(most, (at + 1) * each) }));
+      : Array.from({ length: asked }, (_, at) => ({ atLeast: at + 1, marks: Math.min(most, (at + 1) * each) })));
   const wrong = asPhrases([...(key.reject ?? []), ...(key.insufficient ?? [])]);
   const ignore = asPhrases(key.ignore ?? []);
   return {
@@ -91,6 +97,7 @@ export function draftPointsOf({ question, marks }: KeyedQuestion, key: Key) {
     points,
     ...(key.most !== undefined && key.most < marks && { most: key.most }),
     ...(key.together === true && { together: asked }),
+    ...(key.bands !== undefined && { bands: key.bands }),
     ...(ignore.length > 0 && { ignore }),
   } satisfies OneRule;
 }

@@ -5,7 +5,7 @@ import type { Key, KeyPoint } from './key.ts';
  * read is no part of it; see `unreadOf`.
  */
 export function describeKeyText(key: Key): string[] {
-  const { points, anyOf, together, inOrder, most, reject, ignore, insufficient } = key;
+  const { points, anyOf, bands, together, inOrder, most, reject, ignore, insufficient } = key;
   const [only, ...others] = points;
   const names = points.map(describePoint);
   const list =
@@ -17,7 +17,9 @@ export function describeKeyText(key: Key): string[] {
           ? [`Any ${anyOf} of these: ${names.join('; ')}.`]
           : together === true
             ? [`All of these are needed: ${names.join('; ')}.`]
-            : [`Each of these is a point: ${names.join('; ')}.`];
+            : bands === undefined
+              ? [`Each of these is a point: ${names.join('; ')}.`]
+              : [`From these: ${names.join('; ')}.`, `${bands.map(describeBand).join('; ')}.`];
   return [
     ...list,
     ...(inOrder === true && others.length > 0 ? ['They must come in this order.'] : []),
@@ -55,6 +57,8 @@ const flags: readonly Flag[] = [
 ];
 
 const count = (many: number, of: string) => `${many} ${of}${many === 1 ? '' : 's'}`;
+const describeBand = ({ atLeast, marks }: NonNullable<Key['bands']>[number]) =>
+  `${count(marks, 'mark')} for ${atLeast} of them`;
 const said = (what: string, texts: readonly string[] | undefined) =>
   texts === undefined || texts.length === 0 ? [] : [`${what}: ${texts.join('; ')}.`];
 

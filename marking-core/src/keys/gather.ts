@@ -1,4 +1,5 @@
 import { clean, type Run, rangeIn, textOf, wordingsIn } from './alternatives.ts';
+import type { KeyBand } from './bands.ts';
 import type { Key } from './key.ts';
 import { isItem, type Line, type Means, type Node } from './read-line.ts';
 
@@ -36,6 +37,8 @@ export interface Gathered {
   readonly whole: Partial<Key>;
   /** Marks for each of the points. */
   readonly each: number | undefined;
+  /** How many things earn how many marks. */
+  readonly bands: readonly KeyBand[];
   /** By line and piece. */
   readonly roles: readonly (readonly PieceRole[])[];
   /** Whether the key says anything beside its answers. */
@@ -129,6 +132,7 @@ class Gatherer {
   };
   readonly #within: { from: string; to: string }[] = [];
   #each: number | undefined;
+  readonly #bands: KeyBand[] = [];
   #isPlain = true;
   #clause: Clause = { ...plainClause, runs: [] };
   /** Whether a semicolon stands right before. */
@@ -174,7 +178,7 @@ class Gatherer {
       ...(this.#within.length > 0 && { within: this.#within }),
       ...(unread.length > 0 && { unread }),
     };
-    return { entries: this.#entries, whole, each: this.#each, isPlain: this.#isPlain };
+    return { entries: this.#entries, whole, each: this.#each, bands: this.#bands, isPlain: this.#isPlain };
   }
 
   #take(node: Node, text: string, depth: number, at: number): PieceRole {
@@ -199,7 +203,13 @@ class Gatherer {
       case 'close':
         this.#endClause();
         return 'between';
+      case 'band':
+        this.#endClause();
+        this.#endEntry();
+        this.#bands.push(node.band);
+        return 'marks';
       case 'worth':
+        if (node.carries === true) this.#whole.carries = true;
         return this.#worth(node.marks, node.code, node.leads === true);
       case 'phrase':
         return this.#phrase(node.means, node.count, depth, text);

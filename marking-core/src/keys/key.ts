@@ -28,6 +28,8 @@ export const keySchema = z.object({
   points: z.array(keyPointSchema),
   /** How many of the points are enough; all of them when absent. */
   anyOf: z.optional(count),
+  /** How many points earn how many marks, where each does not earn its own: 'four correct: 2 marks, two correct: 1 mark'. */
+  bands: z.optional(z.array(z.object({ atLeast: count, marks: count }))),
   /** All that are asked for, or no mark. */
   together: z.optional(z.boolean()),
   /** Whether the points must come in the order of the key. */

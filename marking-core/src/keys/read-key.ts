@@ -1,5 +1,6 @@
 import { alternativesIn, clean, type Item, intervalIn, isNumeric, itemsIn, textOf, wordCount } from './alternatives.ts';
 import { numberAskedFor } from './asked-number.ts';
+import { bandsOf, type KeyBand } from './bands.ts';
 import { type Entry, type Gathered, gather, type PieceRole } from './gather.ts';
 import type { Key, KeyPoint } from './key.ts';
 import { labelsOf } from './line-labels.ts';
@@ -99,6 +100,8 @@ function piecesOf(lines: readonly Line[], roles: Gathered['roles']): Piece[] {
 
 function keyOf(gathered: Gathered, of: KeyOf): Key {
   const { whole, each } = gathered;
+  const banded = gathered.bands.length === 0 ? undefined : bandedKey(gathered, of);
+  if (banded !== undefined) return banded;
   const entries = numberedApart(
     joinAlternatives(withoutHeadings(gathered.entries.map((entry) => withinWhole(entry, of)))),
   );
@@ -122,6 +125,35 @@ function keyOf(gathered: Gathered, of: KeyOf): Key {
     return { ...key, points: key.points.map((point) => ({ marks: of.marks / n, ...point })) };
   return key;
 }
+
+/** A list whose things earn marks by how many there are. */
+function bandedKey({ entries, bands: said, whole }: Gathered, of: KeyOf): Key | undefined {
+  const listed =
+    entries.length === 1
+      ? entries.flatMap(({ runs }) => itemsIn(runs))
+      : entries.map(({ runs }) => alternativesIn(runs));
+  const items = listed.length === 1 ? listed.flatMap(spacedApart) : listed;
+  const isWhole = entries.length === 1 && entries[0]?.marks === of.marks;
+  const asked = whole.anyOf ?? numberAskedFor(of.question) ?? items.length;
+  const things = said.some(({ of: what }) => what !== 'some') ? Math.min(asked, items.length) : items.length;
+  const all: KeyBand[] = isWhole ? [{ of: 'all', many: 0, marks: of.marks }] : [];
+  const bands = bandsOf([...said, ...all], things, of.marks);
+  if (items.length < 2 || bands === undefined) return undefined;
+  const { anyOf, together, most, ...others } = whole;
+  const [only, ...more] = bands;
+  const points = items.map(pointFrom);
+  if (only !== undefined && more.length === 0 && only.atLeast === items.length)
+    return { ...others, points, together: true };
+  return { ...others, points, bands };
+}
+
+/** 'red orange yellow' in a row without commas, 'egg > larva > pupa'. */
+const spacedApart = (item: Item): Item[] => {
+  const text = item.accept.length === 1 ? (item.accept[0] ?? '') : '';
+  const listed = listItems(text);
+  const names = listed.length > 1 ? listed : text.includes('=') ? [] : text.split(' ');
+  return names.length > 2 ? names.map((name) => ({ accept: [name], allow: [], reject: [] })) : [item];
+};
 
 /** 'Scores full marks' says so many. */
 const withinWhole = (entry: Entry, { marks }: KeyOf): Entry => (entry.marks === Infinity ? { ...entry, marks } : entry);

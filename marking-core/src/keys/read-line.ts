@@ -1,3 +1,4 @@
+import { bandAt, type KeyBand } from './bands.ts';
 import { type Meaning, type Phrase, phrasesAt } from './find-phrase.ts';
 import { closing, countOf, lex, type Token } from './lex.ts';
 
@@ -13,7 +14,14 @@ export type Node = { readonly from: number; readonly to: number } & (
   | { readonly is: 'text'; readonly isApart: boolean }
   | { readonly is: 'join'; readonly by: Join }
   | { readonly is: 'phrase'; readonly means: Means; readonly count: number | undefined }
-  | { readonly is: 'worth'; readonly marks: number; readonly code: string | undefined; readonly leads?: boolean }
+  | { readonly is: 'band'; readonly band: KeyBand }
+  | {
+      readonly is: 'worth';
+      readonly marks: number;
+      readonly code: string | undefined;
+      readonly leads?: boolean;
+      readonly carries?: boolean;
+    }
 );
 
 export interface Line {
@@ -90,6 +98,9 @@ function nodeAt(stretch: Stretch, at: number, before: readonly Node[]): Node[] {
   if (one === undefined) return [];
   const end = one.kind === 'open' ? closing(tokens, at) : undefined;
   if (end !== undefined && end <= stretch.to) return bracketAt(stretch, at, end);
+  const band = cueAt(stretch, at, before) === 'none' ? undefined : bandAt(tokens, at, stretch.to);
+  if (band !== undefined && band.band.marks <= Math.max(1, stretch.around.marks))
+    return [{ is: 'band', band: band.band, from: at, to: band.end }];
   const code = codesAt(stretch, at, before);
   if (code !== undefined) return [code];
   const phrase = phraseAt(stretch, at, before);
@@ -112,7 +123,7 @@ function bracketAt(stretch: Stretch, open: number, end: number): Node[] {
   const [lead] = inside;
   const isOr = lead?.is === 'join' && lead.by !== ',' && lead.by !== '/';
   const isSame = first.text === '=' || first.text === '≈';
-  const says = inside.some((node) => node.is === 'phrase' || node.is === 'worth');
+  const says = inside.some((node) => node.is === 'phrase' || node.is === 'worth' || node.is === 'band');
   if (!isOr && !isSame && !says && !(isApart && inside.length > 1)) return whole;
   const opened: Node[] = [{ is: 'open', from: open, to: open + 1 }];
   const own: Node[] =
@@ -173,6 +184,7 @@ const codeEnds = /^(?:ft|dep|oe|cao|cso)$/;
 function codesFrom(tokens: readonly Token[], from: number): Extract<Node, { is: 'worth' }> | undefined {
   let [at, marks] = [from, 0];
   let code: string | undefined;
+  let carries = false;
   for (;;) {
     const [letter, digit] = [tokens[at], tokens[at + 1]];
     if (letter === undefined || !codeLetters.test(letter.text) || digit?.kind !== 'number' || digit.spaces > 0) break;
@@ -187,10 +199,24 @@ function codesFrom(tokens: readonly Token[], from: number): Extract<Node, { is: 
     const behind = tokens[at + 1];
     const goesOn =
       behind === undefined || behind.kind === 'close' || behind.plain === 'for' || codeLetters.test(behind.text);
-    if (next !== undefined && codeEnds.test(next.plain) && (next.spaces === 0 || goesOn)) at++;
+    if (next !== undefined && codeEnds.test(next.plain) && (next.spaces === 0 || goesOn || next.plain === 'ft')) {
+      at++;
+      if (next.plain === 'ft') {
+        carries = true;
+        at = behindTheirs(tokens, at);
+      }
+    }
     if (/^[,&+]$/.test(tokens[at]?.text ?? '') && codeLetters.test(tokens[at + 1]?.text ?? '')) at++;
   }
-  return marks === 0 ? undefined : { is: 'worth', marks, code, from, to: at };
+  return marks === 0 ? undefined : { is: 'worth', marks, code, ...(carries && { carries }), from, to: at };
+}
+
+/** The place behind 'their 8' at a place. */
+function behindTheirs(tokens: readonly Token[], at: number): number {
+  const start = /^["'‘“]$/.test(tokens[at]?.text ?? '') ? at + 1 : at;
+  if (tokens[start]?.plain !== 'their') return at;
+  const end = tokens.findIndex(({ text }, place) => place > start && /^[;.,)\]]$/.test(text));
+  return end < 0 ? tokens.length : end;
 }
 
 /** How many codes of marks a line has. */
@@ -265,7 +291,10 @@ function cueAt({ tokens, from, depth, around }: Stretch, at: number, before: rea
   if (one === undefined) return 'none';
   if (at === from) return depth > 0 ? 'strong' : around.isFirst ? 'start' : 'line';
   const node = before.at(-1);
-  if (node !== undefined && (node.is === 'phrase' || node.is === 'worth' || node.is === 'end' || node.is === 'close'))
+  if (
+    node !== undefined &&
+    (node.is === 'phrase' || node.is === 'worth' || node.is === 'band' || node.is === 'end' || node.is === 'close')
+  )
     return 'strong';
   if (last === undefined || one.spaces > 1) return 'strong';
   if (last.kind === 'close') return 'strong';

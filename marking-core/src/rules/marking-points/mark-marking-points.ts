@@ -4,7 +4,7 @@ import { sortFindings } from '../../phrases/findings.ts';
 import type { PhraseSource } from '../../phrases/phrase.ts';
 import { readWords } from '../../text/words.ts';
 import type { Judgement } from '../model-answer/judge.ts';
-import { evidenceOf, notMarked, outcome } from '../outcomes.ts';
+import { bandMarks, evidenceOf, notMarked, outcome } from '../outcomes.ts';
 import type { Outcome, RuleMarking } from '../rule-marking.ts';
 import { countPhrases, metTerms, termPhrases, wholeRule } from '../terms.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
@@ -55,7 +55,9 @@ export const markingPointsMarking: RuleMarking<MarkingPointsRule> = {
       if (rule.forTeacher === true) return leftToTeacher(own);
       const isShort = made(own).length < (rule.together ?? 0);
       const most = Math.min(maxMarks, isShort ? 0 : (rule.most ?? maxMarks));
-      return total(own, rejected, maxMarks, most);
+      const { bands = [] } = rule;
+      const worth = bands.length === 0 ? sum(made(own)) : bandMarks(bands, made(own).length);
+      return total(own, rejected, maxMarks, Math.min(worth, most));
     };
   },
   expected: ({ points }) => points.map(({ name }) => name),
@@ -94,9 +96,9 @@ function outcomeOfPoint(name: string, isMade: boolean, judgement: Judgement) {
 }
 
 /** The marks of the points that are made, less those that are rejected; what is missing counts only where marks are. */
-function total(points: readonly PointOutcome[], rejected: number, maxMarks: number, most: number): Outcome {
+function total(points: readonly PointOutcome[], rejected: number, maxMarks: number, worth: number): Outcome {
   const right = made(points);
-  const marks = Math.max(0, Math.min(sum(right), most) - rejected);
+  const marks = Math.max(0, worth - rejected);
   const others = points.filter((point) => !right.includes(point));
   const evidence = right.flatMap((point) => point.evidence ?? []);
   const sure = (some: readonly PointOutcome[]) => some.reduce((least, one) => Math.min(least, one.confidence), 1);

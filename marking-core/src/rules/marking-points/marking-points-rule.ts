@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { termSchema, vocabularyFields } from '../vocabulary.ts';
+import { bandSchema, termSchema, vocabularyFields } from '../vocabulary.ts';
 
 /** One point of a mark scheme: any of its answers makes it, in other words too. */
 export const markingPointSchema = z.extend(termSchema, {
@@ -26,6 +26,8 @@ export const markingPointsRuleSchema = z.object({
   most: z.optional(z.number().check(z.int(), z.minimum(1))),
   /** How many points must be made for any mark: 'both needed'. */
   together: z.optional(z.number().check(z.int(), z.minimum(1))),
+  /** How many points earn how many marks, where each does not earn its own. */
+  bands: z.optional(z.array(bandSchema)),
   /** Whether the marks are left to a teacher, who is shown the points that are made: a description of levels. */
   forTeacher: z.optional(z.boolean()),
 });

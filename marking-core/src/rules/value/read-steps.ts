@@ -256,6 +256,15 @@ function restsOn(later: readonly Way[] = [], earlier: readonly Way[] = []): bool
   return later.some((step) =>
     earlier.some((before) => {
       if (step.unknown !== undefined && step.unknown === before.unknown) return true;
+      const [from, to] = step.between ?? [];
+      if (
+        before.value !== undefined &&
+        from !== undefined &&
+        to !== undefined &&
+        before.value >= from &&
+        before.value <= to
+      )
+        return true;
       const own = step.calculations.flatMap(({ numbers }) => numbers);
       if (before.calculations.length === 0 && before.value === undefined && before.between === undefined)
         return step.hasNumbers && !before.hasNumbers;

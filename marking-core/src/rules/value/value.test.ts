@@ -105,3 +105,89 @@ checkRuleCases({
     ['.0507', 1, 0, 'without the nought before the point'],
   ],
 });
+
+checkRuleCases({
+  asks: 'an energy with steps, where a pupil’s own value counts in what follows',
+  rule: {
+    kind: 'value',
+    of: 'number',
+    accept: ['360 000 J'],
+    question: 'A kettle of 2000 W is on for 3 minutes. Calculate the energy.',
+    carries: true,
+    steps: [
+      { name: '3 × 60 = 180', accept: ['3 × 60 = 180 (s)'] },
+      { name: '2000 × 180', accept: ['2000 × 180'] },
+      { name: '360 000', accept: ['360 000 (J)'] },
+    ],
+  },
+  maxMarks: 3,
+  cases: [
+    ['360000', 3, 0, 'the value without working'],
+    ['3 × 60 = 200, 2000 × 200 = 400 000', 2, 0, 'an own value used rightly', 'partly-met'],
+    ['3 × 60 = 200', 0, 0, 'a step worked out wrongly', 'wrong-number'],
+    ['2000 × 3 = 6000', 2, 0, 'the step left out, and what follows from that', 'partly-met'],
+    ['2000 × 180', 2, 0, 'a step shows the one that it rests on', 'partly-met'],
+    ['2000 × 7 = 14 000', 0, 0, 'a number from nowhere', 'wrong-number'],
+  ],
+});
+
+checkRuleCases({
+  asks: 'a speed with a formula in words before its sum',
+  rule: {
+    kind: 'value',
+    of: 'number',
+    accept: ['6.25 m/s'],
+    steps: [
+      { name: 'distance ÷ time', accept: ['distance ÷ time'] },
+      { name: '400/64', accept: ['400/64'] },
+    ],
+  },
+  maxMarks: 3,
+  cases: [
+    ['6.25', 3, 0, 'the value'],
+    ['400 ÷ 64', 2, 0, 'a sum that is not worked out is no value', 'partly-met'],
+    ['400 ÷ 64 = 6', 2, 0, 'nor one that is worked out wrongly', 'partly-met'],
+    ['100 ÷ 16', 2, 0, 'another sum that comes to it', 'partly-met'],
+    ['speed = distance / time', 1, 0, 'the formula', 'partly-met'],
+    ['64 ÷ 400', 0, 0, 'the wrong way round', 'wrong-number'],
+  ],
+});
+
+checkRuleCases({
+  asks: 'the solution of an equation, whose later lines rest on the earlier ones',
+  rule: {
+    kind: 'value',
+    of: 'number',
+    accept: ['7'],
+    steps: [
+      { name: '4x - 8 = 20', accept: ['4x - 8 = 20'] },
+      { name: '4x = 28', accept: ['4x = 28'] },
+    ],
+  },
+  maxMarks: 3,
+  cases: [
+    ['4x = 28', 2, 0, 'the later line'],
+    ['28 = 4x', 2, 0, 'its sides the other way round'],
+    ['4x - 8 = 20', 1, 0, 'the earlier line'],
+    ['4x = 12', 0, 0, 'another line', 'wrong-number'],
+  ],
+});
+
+checkRuleCases({
+  asks: 'an area with steps as pupils write them',
+  rule: {
+    kind: 'value',
+    of: 'number',
+    accept: ['113'],
+    steps: [
+      { name: 'π × 6²', accept: ['π × 6²'] },
+      { name: '112.9 to 113.2', accept: ['112.9 to 113.2'] },
+    ],
+  },
+  maxMarks: 3,
+  cases: [
+    ['pi x 6^2 = 37', 1, 0, 'on a keyboard without pi', 'partly-met'],
+    ['113.09', 2, 3, 'a value in the range of a step, and the step that it rests on', 'partly-met'],
+    ['37.7', 0, 0, 'another value', 'wrong-number'],
+  ],
+});

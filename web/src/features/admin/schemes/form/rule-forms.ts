@@ -139,6 +139,7 @@ const ruleForms = {
     fields: {
       points: { as: 'terms', label: 'Points', each: 'marks', isNeeded: true },
       most: { as: 'number', label: 'Most marks' },
+      bands: { as: 'bands', label: 'Marks by how many points are made' },
       together: { as: 'number', label: 'How many must be made for any mark' },
       forTeacher: { as: 'flag', label: 'A teacher gives the marks, and sees the points found' },
       reject: { ...reject, label: 'Takes a mark away' },
