@@ -46,7 +46,7 @@ describe('the rule of a question with parts', () => {
       slots: [
         { id: 'a', rule: { kind: 'value', of: 'number', accept: ['12.4'], between: [[12.3, 12.5]] } },
         { id: 'b', rule: { kind: 'short-answer', accept: ['oxygen', 'O2'], reject: ['o'] } },
-        { id: 'c', marks: 2, rule: { kind: 'value', accept: ['6 N'], steps: [{ name: '2 x 3' }, { name: '6 N' }] } },
+        { id: 'c', marks: 2, rule: { kind: 'value', accept: ['6 N'], steps: [{ name: '2 x 3' }] } },
       ],
     });
   });
