@@ -60,7 +60,7 @@ export function PlaceFields({ question, others, onChange }: PlaceFieldsProps) {
 }
 
 /** Whether a question shows something that another one can need. */
-export function hasMaterial({ type, description, diagramPath, table, soundPath }: DraftQuestion): boolean {
+function hasMaterial({ type, description, diagramPath, table, soundPath }: DraftQuestion): boolean {
   return !isMarkedQuestion({ type }) || [description, diagramPath, table, soundPath].some((one) => one != null);
 }
 

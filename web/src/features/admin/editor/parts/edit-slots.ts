@@ -55,7 +55,7 @@ export function removeSlot(question: DraftQuestion, index: number): DraftQuestio
 }
 
 /** The first of 1, 2, 3, … that no slot is called. */
-export function freeNumber(question: DraftQuestion): string {
+function freeNumber(question: DraftQuestion): string {
   const taken = new Set(slotsOf(question).map(({ id }) => id));
   let number = 1;
   while (taken.has(String(number))) number += 1;
