@@ -30,5 +30,11 @@ function draftQuestion(question: KeyedQuestion): MarkedQuestion {
   const isOpen = findQuestionType(type) === 'text' && keyOf({ ...question, correctAnswers: accept }).open === true;
   const open = isOpen ? { open: true } : {};
   if (rule.kind === 'marking-points') return { id, type, maxMarks, ...open, rule };
-  return { id, type, maxMarks, ...open, rule, expected: accept };
+  return { id, type, maxMarks, ...open, rule, expected: accept, ...feedbackOf(question) };
+}
+
+/** What is said of particular wrong options. */
+function feedbackOf({ notes }: KeyedQuestion): Pick<MarkedQuestion, 'feedback'> {
+  const said = Object.entries(notes ?? {}).filter(([option, note]) => option.trim() !== '' && note.trim() !== '');
+  return said.length === 0 ? {} : { feedback: { notes: Object.fromEntries(said) } };
 }

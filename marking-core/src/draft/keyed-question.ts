@@ -23,6 +23,8 @@ export interface KeyedQuestion
   readonly tolerance?: number | null | undefined;
   /** The kind that a person says the accepted answers are of; worked out from them when absent. */
   readonly answerKind?: AnswerKindName | null | undefined;
+  /** By wrong option what it shows that somebody picked it. */
+  readonly notes?: Readonly<Record<string, string>> | null | undefined;
   /** How parts of an answer earn marks; see `partMarksSchema`. */
   readonly partMarks?: PartMarks | null | undefined;
   /** The form that an answer must have; `any` for none, taken from the question's words when absent. */

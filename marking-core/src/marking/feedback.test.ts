@@ -119,3 +119,34 @@ describe('the catalogue’s text of a wrong answer', () => {
     );
   });
 });
+
+describe('what is noted of a wrong option', () => {
+  const current: MarkScheme = {
+    ...gases,
+    questions: [
+      {
+        id: 'q1',
+        type: 'multiple-choice',
+        maxMarks: 1,
+        rule: { kind: 'choice', options: ['the same', 'less', 'none'], accept: ['the same'] },
+        feedback: { notes: { less: 'Thinks that current is used up.' } },
+      },
+      {
+        id: 'q2',
+        type: 'multiple-response',
+        maxMarks: 2,
+        rule: { kind: 'selection', options: ['copper', 'iron', 'neon'], accept: ['copper', 'iron'], partMarks: 'each' },
+        feedback: { notes: { neon: 'Neon is a gas.' } },
+      },
+    ],
+  };
+  it.each<[id: string, value: string, policy: Policy, said: RegExp, why: string]>([
+    ['q1', 'less', 'guarded', /^Incorrect.*\nThinks that current is used up\.$/, 'behind the feedback'],
+    ['q1', 'none', 'guarded', /^Incorrect[^\n]*$/, 'nothing of another option'],
+    ['q1', 'the same', 'guarded', /^Correct!$/, 'nothing of the right one'],
+    ['q1', 'less', 'published', /^Incorrect[^\n]*$/, 'nothing in the texts of the specification'],
+    ['q2', 'copper\nneon', 'guarded', /^1 of 2 right.*\nNeon is a gas\.$/, 'of one among several'],
+  ])('%s, %j under %s: %s', (id, value, policy, said) => {
+    expect(feedback(current, id, value, policy)?.feedback).toMatch(said);
+  });
+});

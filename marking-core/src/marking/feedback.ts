@@ -47,7 +47,8 @@ export function feedbackWriter(source: FeedbackSource): FeedbackWriter {
   const partly = template(texts.partly ?? partlyTexts[style], source);
   const insufficient = template(insufficientText, source);
   const incorrect = template(texts.incorrect ?? (isSingle ? incorrectSingle : incorrectTexts[style]), source);
-  return (outcome, answer) => {
+  const notes = policy === 'guarded' ? texts.notes : undefined;
+  const write: FeedbackWriter = (outcome, answer) => {
     if (outcome.feedback !== undefined) return outcome.feedback;
     if (outcome.marks >= maxMarks) return correct(outcome, answer);
     const isOwn = (outcome.marks > 0 ? texts.partly : texts.incorrect) !== undefined;
@@ -56,6 +57,20 @@ export function feedbackWriter(source: FeedbackSource): FeedbackWriter {
     if (outcome.parts !== undefined && texts.incorrect === undefined) return partsText(outcome.parts, outcome.refusal);
     return outcome.refusal === 'insufficient' ? insufficient(outcome, answer) : incorrect(outcome, answer);
   };
+  if (notes === undefined) return write;
+  return (outcome, answer) => {
+    const said = outcome.marks >= maxMarks ? [] : notesOn(notes, answer);
+    return [write(outcome, answer), ...said].join('\n');
+  };
+}
+
+/** What is noted of the options that an answer picks, a line each. */
+export function notesOn(notes: Readonly<Record<string, string>>, answer: string): string[] {
+  return answer.split('\n').flatMap((line) => {
+    const option = line.trim();
+    const note = Object.hasOwn(notes, option) ? notes[option] : undefined;
+    return note === undefined ? [] : [note];
+  });
 }
 
 /** 'No mark yet. Right so far: oxygen. Still missing: carbon dioxide.' */

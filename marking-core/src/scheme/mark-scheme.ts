@@ -14,6 +14,8 @@ export const feedbackSchema = z.object({
   partly: z.optional(z.string()),
   /** For no marks. */
   incorrect: z.optional(z.string()),
+  /** By option what it shows that somebody picked it ('thinks that current is used up'), said behind the feedback. `guarded` only. */
+  notes: z.optional(z.record(z.string(), z.string())),
 });
 
 /** What the spec itself says about one question, where that is not its year's usual matching. Only `published` reads it. */

@@ -70,6 +70,8 @@ const questionSchema = ({ text, list }: typeof limited) =>
     answerKind: z.optional(maybe(answerKindSchema)),
     /** The form that an answer must have, `any` for none; null or absent: what the question's words ask for. */
     answerForm: z.optional(maybe(z.enum([...answerFormSchema.options, 'any']))),
+    /** By wrong option what it shows that somebody picked it: 'thinks that current is used up'. Said with the results, and to staff. */
+    notes: z.optional(maybe(z.record(text(2_000), text(300)))),
     /** How parts of an answer earn marks; null or absent: as its type does by itself. */
     partMarks: z.optional(maybe(partMarksSchema)),
     studyTip: maybe(text(5_000)),

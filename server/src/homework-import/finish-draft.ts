@@ -132,6 +132,7 @@ function finishQuestion(sourced: SourceQuestion, index: number, ids: Set<string>
     table: sourced.table ?? null,
     ...arrangementOf(sourced),
     ...(sourced.partMarks ? { partMarks: sourced.partMarks } : {}),
+    ...(sourced.notes ? { notes: sourced.notes } : {}),
   };
   const isTold = tellsAnswer(whole.diagramAlt ?? '', whole.question, options, acceptedAnswers(whole));
   if (isTold)

@@ -22,7 +22,7 @@ const answerForm = z.enum([...answerFormSchema.options, 'any']);
 export const questionFields: ReadonlySet<string> = new Set(
   `question text prompt questionText table id questionId type questionType description context options choices marks mark maxMarks points
  tolerance answerKind answerForm studyTip tip hint diagramPath diagramAlt diagramSize lines markingPoints key correctAnswers correctAnswer answer acceptedAnswers correct
- partMarks ${Object.keys(arrangementFields).join(' ')}`.split(/\s+/u),
+ notes partMarks ${Object.keys(arrangementFields).join(' ')}`.split(/\s+/u),
 );
 
 /** One question of the upload's JSON, under the names of the spec and the usual other ones. */
@@ -49,6 +49,7 @@ export function readQuestion(fields: FieldReader, index: number, pictures: ReadP
     diagramAlt: fields.text('diagramAlt') ?? null,
     table: table.success ? table.data : null,
     ...readArrangement(fields),
+    notes: z.record(z.string(), z.string()).safeParse(fields.value('notes')).data,
     partMarks: partMarksSchema.safeParse(fields.text('partMarks')).data,
     origins: fields.origins(),
   };

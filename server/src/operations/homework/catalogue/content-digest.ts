@@ -17,13 +17,14 @@ function asked({
   answerForm,
   key,
   partMarks,
+  notes,
   ...question
 }: DraftQuestion): unknown[] {
   const { type, question: text, description, options, marks, correctAnswers, diagramPath, table } = question;
   const named = answerKind || answerForm ? [answerKind ?? null, answerForm ?? null] : [];
   const later =
     markingPoints || tolerance || named.length > 0 ? [markingPoints ?? null, tolerance ?? null, ...named] : [];
-  const arranged = { ...arrangementOf(question), ...(partMarks && { partMarks }) };
+  const arranged = { ...arrangementOf(question), ...(partMarks && { partMarks }), ...(notes && { notes }) };
   const last = [...(key ? [key] : []), ...(Object.keys(arranged).length > 0 ? [arranged] : [])];
   return [type, text, description, options, marks, correctAnswers, diagramPath, table, ...later, ...last];
 }

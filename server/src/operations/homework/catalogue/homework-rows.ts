@@ -74,6 +74,7 @@ function withoutKey({
   answerKind: _kind,
   answerForm: _form,
   partMarks: _partMarks,
+  notes: _notes,
   ...shown
 }: DraftQuestion): Question {
   return shown;

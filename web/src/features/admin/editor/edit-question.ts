@@ -70,8 +70,10 @@ export function isRightOption({ correctAnswers }: DraftQuestion, option: string)
 export function changeOption(question: DraftQuestion, index: number, text: string): DraftQuestion {
   const before = question.options[index] ?? '';
   const wasRight = isRightOption(question, before);
+  const { [before]: note, ...notes } = question.notes ?? {};
   return {
     ...question,
+    ...(question.notes && { notes: note === undefined ? notes : { ...notes, [text]: note } }),
     options: question.options.map((option, place) => (place === index ? text : option)),
     correctAnswers: wasRight
       ? question.correctAnswers.map((answer) => (same(answer, before) ? text : answer))
@@ -85,10 +87,18 @@ export function markOption(question: DraftQuestion, option: string, isRight: boo
   return { ...question, correctAnswers: isRight ? [...others, option] : others };
 }
 
+/** Says what it shows that somebody picked a wrong option; an empty text says nothing. */
+export function noteOption(question: DraftQuestion, option: string, text: string): DraftQuestion {
+  const { [option]: _before, ...others } = question.notes ?? {};
+  const notes = text === '' ? others : { ...others, [option]: text };
+  return { ...question, notes: Object.keys(notes).length === 0 ? null : notes };
+}
+
 /** Takes an option away, and with it what it said of the right answer. */
 export function removeOption(question: DraftQuestion, index: number): DraftQuestion {
   const option = question.options[index] ?? '';
-  const without = { ...question, options: question.options.filter((_option, place) => place !== index) };
+  const rest = question.options.filter((_option, place) => place !== index);
+  const without = { ...noteOption(question, option, ''), options: rest };
   return option.trim() === '' ? without : markOption(without, option, false);
 }
 

@@ -1,14 +1,15 @@
 import type { DraftQuestion } from '@markwell/server/contract';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
 import type { AnswerFieldsProps } from './answer-fields-props.ts';
-import { addOption, changeOption, isRightOption, markOption, removeOption } from './edit-question.ts';
+import { addOption, changeOption, isRightOption, markOption, noteOption, removeOption } from './edit-question.ts';
 import { FieldError } from './field-error.tsx';
 
 /** The options of a choice, with a tick at each that is right. */
 export function OptionFields({ question, idOf, errorOf, onChange }: AnswerFieldsProps) {
   const id = useId();
+  const [hasNotes, setNotes] = useState(Object.keys(question.notes ?? {}).length > 0);
   const focusSoon = useFocusSoon();
   const change = (changed: DraftQuestion, focus: string) => {
     focusSoon(`${id}-${focus}`);
@@ -48,6 +49,18 @@ export function OptionFields({ question, idOf, errorOf, onChange }: AnswerFields
                 value={option}
                 onChange={(event) => onChange(changeOption(question, index, event.target.value))}
               />
+              {hasNotes && !isRightOption(question, option) && (
+                <input
+                  type="text"
+                  className="input min-w-0 basis-full sm:basis-64"
+                  aria-label={`What it shows that somebody picked ${letter}`}
+                  placeholder="thinks that…"
+                  maxLength={300}
+                  value={question.notes?.[option] ?? ''}
+                  disabled={option.trim() === ''}
+                  onChange={(event) => onChange(noteOption(question, option, event.target.value))}
+                />
+              )}
               <Button look="quiet" onClick={() => change(removeOption(question, index), 'add')}>
                 Remove <span className="sr-only">option {letter}</span>
               </Button>
@@ -55,10 +68,15 @@ export function OptionFields({ question, idOf, errorOf, onChange }: AnswerFields
           );
         })}
       </ul>
+      {!hasNotes && question.options.length > 0 && (
+        <Button look="quiet" className="mt-3 -ml-3" onClick={() => setNotes(true)}>
+          Say what each wrong option shows
+        </Button>
+      )}
       <Button
         id={`${id}-add`}
         look="secondary"
-        className="mt-3"
+        className="mt-3 block"
         onClick={() => change(addOption(question), String(question.options.length))}
       >
         Add an option

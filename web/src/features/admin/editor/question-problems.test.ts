@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addOption, changeOption, changeType, isRightOption, markOption, removeOption } from './edit-question.ts';
+import {
+  addOption,
+  changeOption,
+  changeType,
+  isRightOption,
+  markOption,
+  noteOption,
+  removeOption,
+} from './edit-question.ts';
 import { fieldProblems } from './question-problems.ts';
 
 const choice = {
@@ -60,6 +68,15 @@ describe('editing the options', () => {
   it('takes a removed option out of the key', () => {
     const removed = removeOption(question, 0);
     expect([removed.options, removed.correctAnswers]).toEqual([['sulfur'], []]);
+  });
+
+  it('keeps what a wrong option shows with it, and takes it away with it', () => {
+    const noted = noteOption(question, 'sulfur', 'thinks that it is a metal');
+    expect(changeOption(noted, noted.options.indexOf('sulfur'), 'sulphur').notes).toEqual({
+      sulphur: 'thinks that it is a metal',
+    });
+    expect(removeOption(noted, noted.options.indexOf('sulfur')).notes).toBeNull();
+    expect(noteOption(noted, 'sulfur', '').notes).toBeNull();
   });
 
   it('marks a second option right beside the first, and not twice', () => {
