@@ -17,13 +17,14 @@ export type Beside = z.infer<typeof besideSchema>;
 
 /** What a question is about: what it shares with others, outermost first, then its own text, picture, table and sound. */
 export function besideOf(question: Question, questions: readonly Question[]): Beside[] {
-  return [...materialOf(question, questions), question].map(shownOf).filter((one) => Object.keys(one).length > 1);
+  return [...materialOf(question, questions), question].map(asBeside).filter((one) => Object.keys(one).length > 1);
 }
 
-function shownOf({ id, type, question, passage, table, ...rest }: Question): Beside {
+/** What a question shows to those that share it: all but what it asks. */
+export function asBeside({ id, type, question, passage, table, ...rest }: Question): Beside {
   const { description, soundPath, diagramPath, diagramSize, diagramAlt } = rest;
   const text = type === 'information' ? question : passage && withGaps(passage);
-  const shown: Beside = {
+  return {
     id,
     ...(text && { text }),
     ...(description && { description }),
@@ -31,7 +32,6 @@ function shownOf({ id, type, question, passage, table, ...rest }: Question): Bes
     ...(diagramPath && { diagramPath, diagramSize, diagramAlt }),
     ...(table && { table: { ...table, rows: table.rows.map((row) => row.map(withGaps)) } }),
   };
-  return shown;
 }
 
 /** '[[a]]' as it is printed: '(a) ____' */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { wrongAnswerSchema } from './teacher-statistics.ts';
+import { labelField } from './told-question.ts';
 
 export { doubtfulBelow } from '@markwell/marking-core';
 
@@ -42,6 +43,7 @@ const questionOfHomework = {
   homeworkId: z.number(),
   homeworkTitle: z.string(),
   questionId: z.string(),
+  ...labelField,
   question: z.string(),
 };
 

@@ -5,9 +5,11 @@ import { defineCall } from './call.ts';
 import { commentSchema } from './comments.ts';
 import { exclusionSchema } from './exclusions.ts';
 import { overrideSchema } from './overrides.ts';
+import { toldQuestionFields } from './told-question.ts';
 
 /** One answer and why it got its marks: result, evidence, refusal and confidence from the marking. */
 export const markedAnswerSchema = z.extend(overriddenResultSchema, {
+  ...toldQuestionFields,
   /** The question's text; null when the homework has it no more. */
   question: z.nullable(z.string()),
   /** Its type; null likewise. */

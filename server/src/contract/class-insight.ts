@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { homeworkChoiceSchema } from './teacher-statistics.ts';
+import { labelField, toldQuestionFields } from './told-question.ts';
 
 /** One homework in a student's history; without an attempt one that was due for the class. */
 export const historyEntrySchema = z.object({
@@ -63,7 +64,7 @@ export const heatMapSchema = z.object({
   class: z.string(),
   homework: homeworkChoiceSchema,
   /** In the order of the homework. */
-  questions: z.array(z.object({ questionId: z.string(), question: z.string(), marks: z.number() })),
+  questions: z.array(z.object({ questionId: z.string(), ...labelField, question: z.string(), marks: z.number() })),
   /** By name, with the first attempt of each, before anyone had seen feedback. */
   students: z.array(
     z.object({
@@ -98,6 +99,7 @@ export const readHeatMap = defineCall({
 
 export const boardQuestionSchema = z.object({
   questionId: z.string(),
+  ...toldQuestionFields,
   question: z.string(),
   marks: z.number(),
   options: z.array(z.string()),

@@ -1,6 +1,7 @@
 import { certainties } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { toldQuestionFields } from './told-question.ts';
 
 /** Students of one class. */
 const classCount = z.object({ class: z.string(), students: z.number() });
@@ -13,6 +14,7 @@ export const queueGroupSchema = z.object({
   /** Of the homework's mark scheme, now. */
   version: z.number(),
   questionId: z.string(),
+  ...toldQuestionFields,
   question: z.string(),
   maxMarks: z.number(),
   /** What the mark scheme expects. */

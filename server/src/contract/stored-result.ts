@@ -5,6 +5,7 @@ import { answersKeptSchema } from './answers-kept.ts';
 import { appealStateSchema } from './appeals.ts';
 import { defineCall } from './call.ts';
 import { commentSchema } from './comments.ts';
+import { toldQuestionFields } from './told-question.ts';
 
 /** A stored result as the student may see it: marks and feedback, and nothing of how they came about. */
 export const storedResultSchema = z.object({
@@ -43,6 +44,9 @@ export const storedResultSchema = z.object({
         slots: true,
       }),
       {
+        ...toldQuestionFields,
+        /** Whether its label is the paper's own, and not only its place. */
+        isLabelled: z.optional(z.boolean()),
         /** The question's text; null when the homework has it no more. */
         question: z.nullable(z.string()),
         /** Null when it was left out. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall, excelFile } from './call.ts';
 import { punctualitySchema } from './class-dates.ts';
 import { ofEach, ofField, readField, withFields } from './complete-answer.ts';
+import { toldQuestionFields } from './told-question.ts';
 
 /** A homework that statistics can be asked for. */
 export const homeworkChoiceSchema = z.object({ id: z.number(), title: z.string() });
@@ -133,6 +134,7 @@ export const wrongAnswerSchema = z.object({
 
 export const questionStatisticsSchema = z.object({
   questionId: z.string(),
+  ...toldQuestionFields,
   question: z.string(),
   /** Most marks it gives. */
   marks: z.number(),

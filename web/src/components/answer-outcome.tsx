@@ -1,14 +1,20 @@
-import type { Answer, QuestionResult } from '@markwell/marking-core';
+import type { Answer, Beside, QuestionResult } from '@markwell/marking-core';
 import type { ReactNode } from 'react';
 import { feedbackInWords } from '../lib/feedback-in-words.ts';
 import type { Verdict } from '../lib/verdict.ts';
+import { BesideAnswer } from './beside-question.tsx';
 import { GivenAnswer } from './given-answer.tsx';
 import { MarkBadge } from './mark-badge.tsx';
 import { VerdictBadge, VerdictMark } from './verdict.tsx';
 
 interface AnswerOutcomeProps {
-  /** 'Q9' as the quiz numbers it; none for an answer to no question of the homework. */
+  /** 'Q9' as the quiz calls it; none for an answer to no question of the homework. */
   readonly label: string | undefined;
+  /** Whether that is the paper's own label, which needs no id beside it. */
+  readonly isLabelled?: boolean | undefined;
+  readonly beside?: readonly Beside[] | undefined;
+  /** What stands beside the question before it. */
+  readonly before?: readonly Beside[] | undefined;
   readonly result: {
     readonly questionId: string;
     readonly maxMarks: number;
@@ -28,8 +34,9 @@ interface AnswerOutcomeProps {
 export const outcomePlace = (questionId: string) => `outcome-${questionId}`;
 
 /** One answer of a marked homework: what was asked and given, the marks, and why. */
-export function AnswerOutcome({ label, result, verdict, question, answer, children }: AnswerOutcomeProps) {
-  const id = result.questionId.toUpperCase();
+export function AnswerOutcome(props: AnswerOutcomeProps) {
+  const { label, isLabelled, result, verdict, question, beside, before, answer, children } = props;
+  const id = (isLabelled && label) || result.questionId.toUpperCase();
   const isNumbered = label !== undefined && label !== id;
   return (
     <li id={outcomePlace(result.questionId)} className="margin-page border-t border-rule first:border-t-0">
@@ -46,6 +53,7 @@ export function AnswerOutcome({ label, result, verdict, question, answer, childr
           <MarkBadge marks={result.maxMarks} awarded={result.marksAwarded} />
         </p>
         {question && <p className="font-semibold whitespace-pre-line">{question}</p>}
+        <BesideAnswer beside={beside} before={before} />
         <GivenAnswer label="Your answer" answer={answer} result={result} />
         <p className="wrap-anywhere whitespace-pre-line">{feedbackInWords(result.feedback)}</p>
         {children}

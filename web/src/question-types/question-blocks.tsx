@@ -1,6 +1,13 @@
-import { isSharedBlock, type Question, questionLabels, type SharedBlock, sharedBlocks } from '@markwell/marking-core';
+import {
+  asBeside,
+  isSharedBlock,
+  type Question,
+  questionLabels,
+  type SharedBlock,
+  sharedBlocks,
+} from '@markwell/marking-core';
 import { Fragment, type ReactNode } from 'react';
-import { SharedMaterial } from './shared-material.tsx';
+import { BesideView } from '../components/beside-question.tsx';
 
 type Part = Question | SharedBlock<Question>;
 
@@ -60,7 +67,7 @@ function Parts({ parts, labels, card, above = [], farAbove = [], beside }: Parts
       >
         <div className="shared-material sheet">
           <p className="text-small font-semibold text-soft">{name}</p>
-          <SharedMaterial materials={materials} />
+          <BesideView beside={materials.map(asBeside)} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <Parts

@@ -1,5 +1,6 @@
-import { isMarkedQuestion, type Question } from '@markwell/marking-core';
+import { asBeside, isMarkedQuestion, type Question } from '@markwell/marking-core';
 import { useId } from 'react';
+import { SeeBeside } from '../components/beside-question.tsx';
 import { MarkBadge } from '../components/mark-badge.tsx';
 import { MaterialView } from '../components/material-view.tsx';
 import { QuestionFeedback } from '../components/question-feedback.tsx';
@@ -7,7 +8,6 @@ import { StudyTip } from '../components/study-tip.tsx';
 import type { PlacedQuestion } from './question-blocks.tsx';
 import { QuestionControl } from './question-control.tsx';
 import { feedbackId, type QuestionTypeProps } from './question-type.ts';
-import { MaterialAgain } from './shared-material.tsx';
 
 interface QuestionCardProps extends QuestionTypeProps, PlacedQuestion {}
 
@@ -32,7 +32,7 @@ export function QuestionCard({ label, above, isBeside, isOpened, ...props }: Que
         {isMarkedQuestion(question) && <MarkBadge marks={question.marks} />}
       </div>
       <div className="page grid gap-5">
-        {above.length > 0 && <MaterialAgain materials={above} isBeside={isBeside} />}
+        <SeeBeside beside={above.map(asBeside)} className={isBeside ? 'shared-again' : ''} />
         {!isOpened && <MaterialView {...ownMaterial(question)} />}
         <QuestionControl {...props} />
         {result !== undefined && <QuestionFeedback id={feedbackId(question.id)} result={result} />}

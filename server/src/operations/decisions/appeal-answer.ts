@@ -70,7 +70,7 @@ async function checkCanAppeal(
   const questions = await askedById(catalogue, homework, attempt.scheme_version);
   const answers = readStoredAnswers(attempt.answers);
   const { questionId } = result;
-  if (!canAppeal(result, answers[questionId], questions.get(questionId)))
+  if (!canAppeal(result, answers[questionId], questions.get(questionId)?.question))
     throw new Problem('conflict', 'This answer cannot be asked about.');
   const { tables, transaction } = session;
   if ((await tables.appeals.count({ where: { attemptId: attempt.id }, transaction })) >= mostAppeals)

@@ -63,8 +63,9 @@ export async function readAttempt({ database, catalogue }: Services, id: string)
     comments: await commentsOf(reader, { homeworkId, student, submittedAt: row.submittedAt }),
     answers: results.map((result) => ({
       ...result,
-      question: questions.get(result.questionId)?.question ?? null,
-      type: questions.get(result.questionId)?.type ?? null,
+      ...questions.get(result.questionId)?.told,
+      question: questions.get(result.questionId)?.question.question ?? null,
+      type: questions.get(result.questionId)?.question.type ?? null,
       answer: answers[result.questionId] ?? null,
       override: overrides.get(result.questionId),
     })),

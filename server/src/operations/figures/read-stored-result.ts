@@ -61,10 +61,12 @@ export async function readStoredResult(services: Services, typed: string): Promi
     ...(afterClosing && { afterClosing: { closedAt: afterClosing.closedAt, decision: afterClosing.decision } }),
     results: results.map(({ questionId, isCorrect, maxMarks: most, marksAwarded, feedback }) => ({
       ...{ questionId, isCorrect, maxMarks: most, marksAwarded, feedback },
-      question: questions.get(questionId)?.question ?? null,
+      ...questions.get(questionId)?.told,
+      ...(questions.get(questionId)?.question.label?.length && { isLabelled: true }),
+      question: questions.get(questionId)?.question.question ?? null,
       answer: answers[questionId] ?? null,
       ...toldOverride(overrides.get(questionId)),
-      ...toldAppeal(appeals, questionId, answers[questionId], questions.get(questionId)),
+      ...toldAppeal(appeals, questionId, answers[questionId], questions.get(questionId)?.question),
     })),
   };
 }

@@ -1,5 +1,6 @@
 import type { QueueGroup } from '@markwell/server/contract';
 import { Badge } from '../../components/badge.tsx';
+import { BesideAnswer } from '../../components/beside-question.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { countText } from '../../components/count-text.ts';
 import { MarkBadge } from '../../components/mark-badge.tsx';
@@ -45,8 +46,9 @@ export function QueueRow(props: QueueRowProps) {
         <div className="mb-2">
           {showsHomework && <p className="text-small text-soft">{group.homework.title}</p>}
           <h2 className="text-base font-semibold tracking-normal whitespace-pre-line">
-            <span className="uppercase">{group.questionId}</span> {group.question}
+            {group.label ?? group.questionId} {group.question}
           </h2>
+          <BesideAnswer beside={group.beside} />
           {group.expected.length > 0 && (
             <p className="text-small text-soft wrap-anywhere">Expected: {group.expected.slice(0, 6).join('; ')}</p>
           )}

@@ -1,6 +1,7 @@
 import {
   type Answers,
   type AttemptMarking,
+  besideOf,
   type Question,
   questionLabels,
   scienceGradeBoundaries,
@@ -50,6 +51,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
     verdict: verdictOf(result),
     question: questions.find(({ id }) => id === result.questionId),
   }));
+  const besides = outcomes.map(({ question }) => question && besideOf(question, questions));
   const isAllCorrect = outcomes.every(({ verdict }) => verdict === 'correct');
   const next = nextGradeText(marking);
   const waiting = unmarkedText(marking);
@@ -101,10 +103,13 @@ export function ResultsScreen(props: ResultsScreenProps) {
           Question by question
         </h2>
         <ol>
-          {outcomes.map(({ result, label, verdict, question }) => (
+          {outcomes.map(({ result, label, verdict, question }, index) => (
             <AnswerOutcome
               key={result.questionId}
               label={label}
+              isLabelled={Boolean(question?.label?.length)}
+              beside={besides[index]}
+              before={besides[index - 1]}
               result={result}
               verdict={verdict}
               question={question?.question}

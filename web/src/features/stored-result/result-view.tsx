@@ -11,10 +11,10 @@ import { verdictOf } from '../../lib/verdict.ts';
 /** A stored result as the student may see it: marks, answers and feedback. */
 export function ResultView({ result }: { readonly result: StoredResult }) {
   const { homework, studentName, studentClass, teacher, reference } = result;
-  const outcomes = result.results.map((one, index) => ({
+  const outcomes = result.results.map((one) => ({
     one,
     place: outcomePlace(one.questionId),
-    label: one.question === null ? one.questionId.toUpperCase() : `Q${index + 1}`,
+    label: one.label ?? one.questionId.toUpperCase(),
     verdict: verdictOf({ ...one, ...(!isAnswered(one.answer ?? undefined) && { refusal: 'unanswered' }) }),
   }));
   return (
@@ -55,10 +55,13 @@ export function ResultView({ result }: { readonly result: StoredResult }) {
           Question by question
         </h2>
         <ol>
-          {outcomes.map(({ one, label, verdict }) => (
+          {outcomes.map(({ one, label, verdict }, index) => (
             <AnswerOutcome
               key={one.questionId}
               label={label}
+              isLabelled={one.isLabelled}
+              beside={one.beside}
+              before={result.results[index - 1]?.beside}
               result={one}
               verdict={verdict}
               question={one.question}

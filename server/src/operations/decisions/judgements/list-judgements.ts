@@ -1,3 +1,4 @@
+import { questionLabels } from '@markwell/marking-core';
 import type { Judgement } from '../../../contract/judgements.ts';
 import { getSchemeHomework } from '../../schemes/versions/find-scheme.ts';
 import { selectJudgements } from '../../schemes/versions/judgement-rows.ts';
@@ -13,5 +14,7 @@ export async function listJudgements(
 ): Promise<Judgement[]> {
   const { homework } = await getSchemeHomework(services, id);
   const where = { homeworkId: homework.id, ...(question && { questionId: question }) };
-  return selectJudgements(services.database.reader, where, most);
+  const labels = questionLabels(homework.questions);
+  const judgements = await selectJudgements(services.database.reader, where, most);
+  return judgements.map((one) => ({ ...one, label: labels.get(one.questionId) }));
 }

@@ -1,4 +1,4 @@
-import { isMarkedQuestion } from '@markwell/marking-core';
+import { isMarkedQuestion, questionLabels } from '@markwell/marking-core';
 import type { DraftDecision, QueueDraft } from '../../../contract/queue-draft.ts';
 import type { DraftDecisionRow } from '../../../db/tables/draft-decisions.ts';
 import type { Services } from '../../site/services/services.ts';
@@ -22,13 +22,14 @@ export async function describeDecisions(
     rows.map(async (row) => {
       const { homeworkId, questionId, answer, choice, marks, seenMarks } = row;
       const entry = entries.get(homeworkId);
+      const label = questionLabels(entry?.questions ?? []).get(questionId);
       const version = entry?.version ?? row.seenVersion;
       const scheme = await services.catalogue.findScheme(homeworkId, version);
       const question = scheme?.questions.filter(isMarkedQuestion).find(({ id }) => id === questionId);
       return {
         key: row.groupKey,
         homework: { id: homeworkId, title: entry?.title ?? `Homework ${homeworkId}` },
-        ...{ questionId, answer, choice, marks, seenMarks, version },
+        ...{ questionId, label, answer, choice, marks, seenMarks, version },
         maxMarks: question?.maxMarks ?? marks,
         trouble: await findTrouble(row),
       };

@@ -1,5 +1,7 @@
 import type { MarkedQuestion, MarkScheme, QuestionResult } from '@markwell/marking-core';
+import type { ToldQuestion } from '../../../contract/told-question.ts';
 import type { CatalogueEntry } from '../../../db/catalogue.ts';
+import { questionTeller } from '../../homework/catalogue/tell-question.ts';
 import { getScheme } from '../../schemes/versions/find-scheme.ts';
 import type { Services } from '../../site/services/services.ts';
 
@@ -7,6 +9,7 @@ import type { Services } from '../../site/services/services.ts';
 export interface Asked {
   readonly marked: MarkedQuestion;
   readonly text: string;
+  readonly told: ToldQuestion;
   /** Of the mark scheme. */
   readonly version: number;
 }
@@ -19,9 +22,13 @@ export function questionFinder(services: Services, entries: ReadonlyMap<number, 
     if (homework === undefined || homework.version === null) return new Map();
     const { version } = homework;
     const scheme: MarkScheme = await getScheme(services, homework, version);
+    const tell = questionTeller(homework.questions);
     const texts = new Map(homework.questions.map(({ id, question }) => [id, question]));
     return new Map(
-      scheme.questions.map((marked) => [marked.id, { marked, version, text: texts.get(marked.id) ?? '' }]),
+      scheme.questions.map((marked) => [
+        marked.id,
+        { marked, version, text: texts.get(marked.id) ?? '', told: tell(marked.id) },
+      ]),
     );
   };
   return (homeworkId: number) => {

@@ -131,7 +131,7 @@ export function isOpen(result: QuestionResult): boolean {
   return !result.isCorrect && !isDecided(result);
 }
 
-function tell(group: AnswerGroup, { marked, text, version }: Asked, title: string) {
+function tell(group: AnswerGroup, { marked, text, told, version }: Asked, title: string) {
   const { result, writings, certainty } = group;
   const [answer = '', ...others] = writings;
   const judged = slotQuestions(marked).find(({ id }) => id === group.choice) ?? marked;
@@ -140,6 +140,7 @@ function tell(group: AnswerGroup, { marked, text, version }: Asked, title: strin
     homework: { id: group.homeworkId, title },
     version,
     questionId: group.questionId,
+    ...told,
     question: text,
     maxMarks: judged.maxMarks,
     expected: [...describeQuestion(judged).expected],

@@ -3,6 +3,7 @@ import {
   isMarkedQuestion,
   isUnmarked,
   type Question,
+  questionLabels,
   questionResultSchema,
 } from '@markwell/marking-core';
 import * as z from 'zod/mini';
@@ -25,6 +26,7 @@ interface Tally {
   readonly homeworkId: number;
   readonly homeworkTitle: string;
   readonly question: Question;
+  readonly label: string | undefined;
   students: number;
   answered: number;
   shares: number;
@@ -89,11 +91,15 @@ function tallyQuestions(attempts: readonly AttemptAnswers[], entries: CatalogueS
 
 function startTallies(homeworkId: number, entries: CatalogueSnapshot): Map<string, Tally> {
   const { title: homeworkTitle = '', questions = [] } = entries.get(homeworkId) ?? {};
+  const labels = questionLabels(questions);
   const counts = { students: 0, answered: 0, shares: 0, doubtful: 0 };
   return new Map(
     questions
       .filter(isMarkedQuestion)
-      .map((question) => [question.id, { homeworkId, homeworkTitle, question, ...counts, wrong: [] }]),
+      .map((question) => [
+        question.id,
+        { homeworkId, homeworkTitle, question, label: labels.get(question.id), ...counts, wrong: [] },
+      ]),
   );
 }
 
@@ -112,8 +118,8 @@ function addResult(tally: Tally, attempt: AttemptAnswers, result: z.output<typeo
   if (isAnswered && !result.isCorrect) tally.wrong.push({ attempt, reason: result.refusal });
 }
 
-function naming({ homeworkId, homeworkTitle, question }: Tally) {
-  return { homeworkId, homeworkTitle, questionId: question.id, question: question.question };
+function naming({ homeworkId, homeworkTitle, question, label }: Tally) {
+  return { homeworkId, homeworkTitle, questionId: question.id, label, question: question.question };
 }
 
 /** 0 (hardest) to 1, two decimals. */

@@ -25,18 +25,18 @@ export async function readBoard(
   const hard = questions.filter(({ facility, asked: count, isPast }) => facility < 1 && count !== 0 && isPast !== true);
   return {
     homework: { id: homework.id, title: homework.title },
-    questions: hard.slice(0, mostQuestions).map(({ questionId, question, marks, facility, commonWrongAnswers }) => {
+    questions: hard.slice(0, mostQuestions).map(({ questionId, label, beside, question, marks, facility, ...one }) => {
       const key = scheme?.questions.find(({ id }) => id === questionId);
       const rule = key?.rule;
       const accepted = rule !== undefined && 'accept' in rule ? rule.accept.slice(0, 1) : [];
       return {
-        questionId,
+        ...{ questionId, label, beside },
         question,
         marks,
         options: optionsOf(asking.get(questionId)),
         diagramPath: asking.get(questionId)?.diagramPath ?? null,
         facility,
-        wrongAnswers: commonWrongAnswers.map(({ answer, count }) => ({ answer, count })),
+        wrongAnswers: one.commonWrongAnswers.map(({ answer, count }) => ({ answer, count })),
         expected: [...(key?.expected ?? accepted)],
       };
     }),

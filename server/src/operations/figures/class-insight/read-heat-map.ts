@@ -29,7 +29,9 @@ export async function readHeatMap(
   return {
     class: classCode ?? choice.class,
     homework: { id: homework.id, title: homework.title },
-    questions: questions.map(({ question: { id, question, marks } }) => ({ questionId: id, question, marks })),
+    questions: questions.map(({ question: { id, question, marks }, told: { label } }) => ({
+      ...{ questionId: id, label, question, marks },
+    })),
     students: pupils
       .flatMap(({ studentName: name, firstAttemptId: attemptId }) => {
         const first = attempts.get(attemptId);

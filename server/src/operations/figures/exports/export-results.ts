@@ -83,9 +83,9 @@ function columnsOf({ clock, now }: Services, { attempts, questions, classes, dat
     ['Class on a list', ({ studentClass }) => (onLists.has(studentClass) ? 'Yes' : 'No')],
     ['Name not on list', ofScore(({ standsApart }) => (standsApart ? 'Yes' : null))],
     ...(dates.size > 0 ? ofDates : []),
-    ...questions.map(({ id, marks }): Column => {
+    ...questions.map(({ id, label, marks }): Column => {
       const marksOf = ofScore(({ attemptId }) => attempts.get(attemptId)?.results.get(id)?.marksAwarded ?? null);
-      return [`${id} (of ${marks})`, marksOf];
+      return [`${label} (of ${marks})`, marksOf];
     }),
   ];
 }

@@ -67,7 +67,7 @@ export function classTable(clock: SchoolClock, results: Results, studentClass: s
   const heading = [
     ...['Surname', 'Forename', 'Mark', 'Out of', 'Percentage', 'Grade', 'First percentage', 'Attempts'],
     ...[`Handed in (${clock.timeZone})`, 'Note'],
-    ...questions.map(({ id, marks }) => `${id} (of ${marks})`),
+    ...questions.map(({ label, marks }) => `${label} (of ${marks})`),
   ];
   const lines = linesOf(results).filter((line) => line.studentClass === studentClass);
   return [

@@ -26,7 +26,7 @@ export function countQuestions(
 }
 
 function countQuestion(
-  { question: { id, question, marks }, isPast }: EverAsked,
+  { question: { id, question, marks }, told, isPast }: EverAsked,
   students: readonly StudentAttempts[],
 ): QuestionStatistics {
   const counts = (results: StudentAttempts['first']['results']) => {
@@ -41,6 +41,7 @@ function countQuestion(
   });
   return {
     questionId: id,
+    ...told,
     question,
     marks,
     facility: meanShare(asked.map(({ first }) => first.results.get(id))),

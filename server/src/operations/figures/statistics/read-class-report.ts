@@ -6,6 +6,7 @@ import type { StoredDates } from '../../../db/select-class-dates.ts';
 import { type AttemptAnswers, selectAnswers } from '../../../db/select-figures.ts';
 import type { RosterStudent } from '../../../db/select-rosters.ts';
 import { questionsEverAsked } from '../../homework/catalogue/asked-questions.ts';
+import { questionTeller } from '../../homework/catalogue/tell-question.ts';
 import { addPunctuality, countPunctuality } from '../../homework/dates/punctuality.ts';
 import { groupBy } from '../../site/group-by.ts';
 import type { Services } from '../../site/services/services.ts';
@@ -44,12 +45,14 @@ export async function readClassReport(
     await questionsEverAsked(services.catalogue, homework),
     pairAttempts(scores, answers),
   ).map((question) => ({ ...question, ...credits.get(question.questionId) }));
+  const tell = questionTeller(homework.questions);
   const isCounted = new Set(counted.map(({ questionId }) => questionId));
   const uncounted = marked
     .filter(({ id }) => credits.has(id) && !isCounted.has(id))
     .map(({ id: questionId, question, marks }) => ({
       ...nothing,
       questionId,
+      ...tell(questionId),
       question,
       marks,
       ...credits.get(questionId),

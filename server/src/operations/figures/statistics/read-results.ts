@@ -1,4 +1,3 @@
-import type { Question } from '@markwell/marking-core';
 import type { AuditAction } from '../../../contract/audit.ts';
 import { selectAnswers } from '../../../db/select-figures.ts';
 import { questionsEverAsked } from '../../homework/catalogue/asked-questions.ts';
@@ -14,7 +13,7 @@ export interface Results extends Work, StatisticsSubject {
   /** Best attempts, by id. */
   readonly attempts: ReadonlyMap<number, MarkedAttempt & { readonly timeSpentMinutes: number | null }>;
   /** Also those asked before the homework was edited. */
-  readonly questions: readonly Question[];
+  readonly questions: readonly { readonly id: string; readonly label: string; readonly marks: number }[];
 }
 
 /**
@@ -38,7 +37,9 @@ export async function readResults(
     const details = { class: classCode, students: work.own.length + work.apart.length };
     return recordAudit(session, now(), { by, action, subject: `homework ${homework.id}`, details });
   });
-  const questions = (await questionsEverAsked(services.catalogue, homework)).map(({ question }) => question);
+  const questions = (await questionsEverAsked(services.catalogue, homework)).map(
+    ({ question: { id, marks }, told }) => ({ id, marks, label: told.label ?? id }),
+  );
   const attempts = answers.map(
     ({ id, timeSpentMinutes, ...row }) => [id, { ...readStoredAttempt(row), timeSpentMinutes }] as const,
   );

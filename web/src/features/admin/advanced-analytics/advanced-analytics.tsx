@@ -46,7 +46,7 @@ function DoubtfulMarks({ doubtful, differingAttempts }: DoubtfulMarksProps) {
       summary={`${numberText(doubtful.doubtful)} of ${countText(doubtful.answers, 'answer')} of first attempts (${share.toFixed(1)}%) hang on a misspelling that was let pass, or on how a sentence was read.`}
       columns={['Question', 'Homework', 'Worth a look', 'Answers']}
       rows={doubtful.questions.map((question) => [
-        `${question.questionId}: ${question.question}`,
+        `${question.label ?? question.questionId}: ${question.question}`,
         question.homeworkTitle,
         numberText(question.doubtful),
         numberText(question.answered),

@@ -15,7 +15,7 @@ export function HardestQuestions({ questions }: HardestQuestionsProps) {
       summary="Share of the marks that first attempts got, before anyone had seen feedback."
       columns={['Question', 'Homework', 'Share of the marks', 'First attempts', 'Common wrong answers']}
       rows={questions.map((question) => [
-        `${question.questionId}: ${question.question}`,
+        `${question.label ?? question.questionId}: ${question.question}`,
         question.homeworkTitle,
         shareText(question.facility),
         numberText(question.students),

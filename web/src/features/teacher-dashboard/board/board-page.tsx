@@ -7,6 +7,7 @@ import { Answered } from '../../../components/answered.tsx';
 import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
+import { MaterialView } from '../../../components/material-view.tsx';
 import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { readReportSearch, reportAddress } from '../addresses.ts';
@@ -80,9 +81,19 @@ function Questions({ questions, back }: { readonly questions: readonly BoardQues
       <section aria-live="polite" className="min-h-0 grow overflow-y-auto">
         <p className="board-small text-soft">
           {place + 1} of {questions.length}
+          {question.label !== undefined && ` · ${question.label}`}
         </p>
+        {question.beside?.map(({ id, text, description, soundPath, table }) => (
+          <div key={id} className="board-small mb-[2vh] grid gap-[1vh]">
+            {text !== undefined && <p className="whitespace-pre-line">{text}</p>}
+            <MaterialView {...{ description, soundPath, table }} />
+          </div>
+        ))}
         <h2 className="board-question">{question.question}</h2>
-        {question.diagramPath !== null && <img src={question.diagramPath} alt="" className="board-picture" />}
+        {question.beside?.map(
+          ({ id, diagramPath, diagramAlt }) =>
+            diagramPath && <img key={id} src={diagramPath} alt={diagramAlt ?? ''} className="board-picture" />,
+        )}
         {question.options.length > 0 && (
           <ul className="board-small mt-[2vh] flex flex-wrap gap-x-[3vw]">
             {question.options.map((option) => (

@@ -1,5 +1,6 @@
 import type { QuestionStatistics } from '@markwell/server/contract';
 import { type ReactNode, useState } from 'react';
+import { BesideAnswer } from '../../../components/beside-question.tsx';
 import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { MarkBadge } from '../../../components/mark-badge.tsx';
@@ -83,6 +84,8 @@ function HardQuestion({
 }) {
   const {
     questionId,
+    label = questionId,
+    beside,
     question,
     marks,
     facility,
@@ -96,12 +99,13 @@ function HardQuestion({
   return (
     <li id={id} tabIndex={id === undefined ? undefined : -1} className="margin-page sheet">
       <div className="margin">
-        <span className="font-bold uppercase">{questionId}</span>
+        <span className="font-bold">{label}</span>
         <MarkBadge marks={marks} />
       </div>
       <div className="page grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0">
           <h3 className="font-semibold tracking-normal">{question}</h3>
+          <BesideAnswer beside={beside} />
           {isPast && <p className="mt-1 text-small text-soft">Not asked any more: the homework was edited.</p>}
           {isCounted && (
             <>

@@ -23,7 +23,7 @@ const words = { everyone: 'Given to everyone', nobody: 'Out of the total' } as c
 /** Whether a question counts as it is marked, and the way to change that. */
 export function QuestionCredit({ homeworkId, question, mayCredit, onChanged }: QuestionCreditProps) {
   const [isAsking, setAsking] = useState(false);
-  const { credit, questionId } = question;
+  const { credit, questionId, label = questionId } = question;
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
       {credit !== undefined && <Badge tone="pen">{words[credit]}</Badge>}
@@ -31,7 +31,7 @@ export function QuestionCredit({ homeworkId, question, mayCredit, onChanged }: Q
         <Button
           look="quiet"
           className="no-print -ml-3 text-small"
-          aria-label={`What question ${questionId} counts`}
+          aria-label={`What question ${label} counts`}
           onClick={() => setAsking(true)}
         >
           What it counts…
@@ -54,7 +54,7 @@ export function QuestionCredit({ homeworkId, question, mayCredit, onChanged }: Q
 
 interface CreditDialogProps {
   readonly homeworkId: number;
-  readonly question: Pick<QuestionStatistics, 'questionId' | 'question' | 'credit'>;
+  readonly question: Pick<QuestionStatistics, 'questionId' | 'label' | 'question' | 'credit'>;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
@@ -70,7 +70,7 @@ const creditOf = (choice: Choice) => (choice === 'marked' ? null : choice);
 
 /** Asks what a question should count, shows whose marks change, and asks why. */
 function CreditDialog({ homeworkId, question: asked, onDone, onClose }: CreditDialogProps) {
-  const { questionId, question } = asked;
+  const { questionId, label = questionId, question } = asked;
   const now = asked.credit ?? 'marked';
   const [choice, setChoice] = useState<Choice>(now);
   // The choice that the warning about other classes was shown for.
@@ -111,7 +111,7 @@ function CreditDialog({ homeworkId, question: asked, onDone, onClose }: CreditDi
       fields={() => (
         <>
           <p>
-            <span className="font-semibold uppercase">{questionId}</span> {question}
+            <span className="font-semibold">{label}</span> {question}
           </p>
           <RadioGroup
             legend="This question, for everybody who does this homework"

@@ -91,16 +91,18 @@ function Questions({ questions }: Pick<ClassReport, 'questions'>) {
   return (
     <PaperTable
       headings={['Hardest first', 'Of', 'First', 'Best', 'Most common wrong answers']}
-      rows={questions.map(({ questionId, question, marks, facility, bestFacility, credit, commonWrongAnswers }) => [
-        <span key="question" className="on-paper-line">
-          <strong>{questionId.toUpperCase()}</strong> {question}
-        </span>,
-        marks,
-        ...(credit === 'nobody' ? ['–', '–'] : [percent(facility), percent(bestFacility)]),
-        <span key="wrong" className="on-paper-line">
-          {commonWrongAnswers.map(({ answer, count }) => `${answer} (${count})`).join('; ') || '–'}
-        </span>,
-      ])}
+      rows={questions.map(
+        ({ questionId, label = questionId, question, marks, facility, bestFacility, credit, commonWrongAnswers }) => [
+          <span key="question" className="on-paper-line">
+            <strong>{label}</strong> {question}
+          </span>,
+          marks,
+          ...(credit === 'nobody' ? ['–', '–'] : [percent(facility), percent(bestFacility)]),
+          <span key="wrong" className="on-paper-line">
+            {commonWrongAnswers.map(({ answer, count }) => `${answer} (${count})`).join('; ') || '–'}
+          </span>,
+        ],
+      )}
     />
   );
 }

@@ -70,16 +70,16 @@ function Marks({ map }: { readonly map: HeatMap }) {
               <th scope="col" className="sticky left-0 bg-sheet px-3 py-2 text-left text-small">
                 Student
               </th>
-              {map.questions.map(({ questionId, question: text }, index) => (
+              {map.questions.map(({ questionId, label = questionId, question: text }, index) => (
                 <th key={questionId} scope="col" className="px-0.5">
                   <Button
                     look="quiet"
-                    className="min-w-11 px-1 text-small uppercase"
+                    className="min-w-11 px-1 text-small"
                     aria-pressed={index === chosen}
                     title={text}
                     onClick={() => setChosen(index)}
                   >
-                    {questionId}
+                    {label}
                   </Button>
                 </th>
               ))}
@@ -112,7 +112,7 @@ function Marks({ map }: { readonly map: HeatMap }) {
       {question !== undefined && (
         <section aria-labelledby="who-wrote" aria-live="polite">
           <h2 id="who-wrote" className="text-title">
-            <span className="uppercase">{question.questionId}</span>: {question.question}
+            {question.label ?? question.questionId}: {question.question}
           </h2>
           <WhoWrote map={map} index={chosen} />
         </section>

@@ -12,9 +12,9 @@ import { attemptAddress } from '../addresses.ts';
 /** Whose attempt it is, its outcome, and the student's other attempts. */
 export function AttemptSummary({ attempt }: { readonly attempt: AttemptDetail }) {
   const { student, totalMarks, maxMarks, percentage, grade, isFirst, isBest, attempts, timeSpentMinutes } = attempt;
-  const verdicts = attempt.answers.map((answer, index) => ({
+  const verdicts = attempt.answers.map((answer) => ({
     place: answer.questionId,
-    label: `Q${index + 1}`,
+    label: answer.label ?? answer.questionId,
     verdict: verdictOf(answer),
   }));
   const items = [

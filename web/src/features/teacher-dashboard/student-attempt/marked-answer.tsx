@@ -1,5 +1,6 @@
 import { certaintyOf, isUnmarked, type QuestionResult } from '@markwell/marking-core';
 import type { AttemptDetail } from '@markwell/server/contract';
+import { BesideAnswer } from '../../../components/beside-question.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { GivenAnswer } from '../../../components/given-answer.tsx';
 import { CrossIcon, TickIcon, WarningIcon } from '../../../components/icons.tsx';
@@ -13,8 +14,8 @@ import { SetMarkButton } from './set-mark-button.tsx';
 interface MarkedAnswerProps {
   readonly attemptId: number;
   readonly answer: AttemptDetail['answers'][number];
-  /** Of the question in the homework, from 1. */
-  readonly position: number;
+  /** What stands beside the question before it. */
+  readonly before: AttemptDetail['answers'][number]['beside'];
   /** Whether the reader may set its marks. */
   readonly maySet: boolean;
   /** Called when its marks were set, or taken back. */
@@ -22,29 +23,37 @@ interface MarkedAnswerProps {
 }
 
 /** One answer as a teacher has marked it: what was asked and written, the marks, what earned them and what did not. */
-export function MarkedAnswer({ attemptId, answer: marked, position, maySet, onChanged }: MarkedAnswerProps) {
-  const { questionId, question, marksAwarded, maxMarks, answer, feedback, override, overridden } = marked;
+export function MarkedAnswer({ attemptId, answer: marked, before, maySet, onChanged }: MarkedAnswerProps) {
+  const {
+    questionId,
+    label = questionId,
+    beside,
+    question,
+    marksAwarded,
+    maxMarks,
+    answer,
+    feedback,
+    override,
+    overridden,
+  } = marked;
   const verdict = verdictOf(marked);
   const certainty = certaintyOf(marked.confidence);
   return (
     <li id={questionId} className="margin-page sheet scroll-mt-4">
       <div className="margin">
-        <span className="font-bold">
-          Q{position} <span className="block text-small font-normal text-soft">{questionId}</span>
-        </span>
+        <span className="font-bold">{label}</span>
         <VerdictMark verdict={verdict} />
       </div>
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="flex flex-wrap items-center gap-2">
           <VerdictBadge verdict={verdict} />
           <MarkBadge marks={maxMarks} awarded={marksAwarded} />
-          {maySet && maxMarks > 0 && (
-            <SetMarkButton attemptId={attemptId} answer={marked} position={position} onDone={onChanged} />
-          )}
+          {maySet && maxMarks > 0 && <SetMarkButton attemptId={attemptId} answer={marked} onDone={onChanged} />}
         </p>
         <h3 className="font-semibold tracking-normal whitespace-pre-line">
           {question ?? 'This question is not part of the homework any more.'}
         </h3>
+        <BesideAnswer beside={beside} before={before} />
         <GivenAnswer label="Answer" answer={answer} result={marked} />
         {override !== undefined && <OverrideNote override={override} mayEnd={maySet} onEnded={onChanged} />}
         <div className="grid gap-1.5 wrap-anywhere">

@@ -7,16 +7,14 @@ import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 interface SetMarkButtonProps {
   readonly attemptId: number;
   readonly answer: AttemptDetail['answers'][number];
-  /** Of the question in the homework, from 1. */
-  readonly position: number;
   readonly onDone: () => void;
 }
 
 /** Asks for the marks of one answer, and why. */
-export function SetMarkButton({ attemptId, answer: marked, position, onDone }: SetMarkButtonProps) {
-  const { questionId, question, answer, maxMarks, marksAwarded, override } = marked;
+export function SetMarkButton({ attemptId, answer: marked, onDone }: SetMarkButtonProps) {
+  const { questionId, label = questionId, question, answer, maxMarks, marksAwarded, override } = marked;
   const options = Array.from({ length: maxMarks + 1 }, (_, value) => ({ value: String(value), label: String(value) }));
-  const aboutButton = { 'aria-label': `Change the mark of question ${position}`, className: 'no-print ml-auto' };
+  const aboutButton = { 'aria-label': `Change the mark of question ${label}`, className: 'no-print ml-auto' };
   return (
     <DecideButton
       button={{ ...aboutButton, look: 'quiet', children: 'Change the mark…' }}

@@ -123,12 +123,10 @@ function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
         <Notice tone="caution" title="Worth a look">
           <p>
             The marking is not sure of{' '}
-            {doubtful.map(({ questionId }, index) => (
+            {doubtful.map(({ questionId, label = questionId }, index) => (
               <span key={questionId}>
                 {index > 0 && (index === doubtful.length - 1 ? ' and ' : ', ')}
-                <a href={`#${questionId}`} className="uppercase">
-                  {questionId}
-                </a>
+                <a href={`#${questionId}`}>{label}</a>
               </span>
             ))}
             .
@@ -154,7 +152,7 @@ function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
               key={answer.questionId}
               attemptId={attempt.id}
               answer={answer}
-              position={index + 1}
+              before={answers[index - 1]?.beside}
               maySet={may.includes('override')}
               onChanged={onChanged}
             />
