@@ -15,6 +15,7 @@ import {
   type HomeworkDraft,
   mostQuestions,
 } from '../contract/homework-draft.ts';
+import { checkSharing } from './check-sharing.ts';
 import { finishPoints } from './finish-points.ts';
 import { keyedAnswers } from './keyed-answers.ts';
 import { nameMany } from './name-many.ts';
@@ -42,13 +43,16 @@ export function finishDraft(source: DraftSource, homework: SourceHomework): Read
   }));
   const ids = new Set<string>();
   const unmarked: string[] = [];
-  const questions = homework.questions.slice(0, mostQuestions).map((sourced, index) => {
+  const read = homework.questions.slice(0, mostQuestions).map((sourced, index) => {
     const finished = finishQuestion(sourced, index, ids);
     fields.push(...finished.fields);
     messages.push(...finished.messages);
     if (finished.isUnmarked) unmarked.push(sourced.name);
     return finished.question;
   });
+  const names = homework.questions.map(({ name }) => name);
+  const { questions, messages: sharing } = checkSharing(read, names);
+  messages.push(...sharing);
   const title = homework.title?.trim() || source.name.replace(/\.\w{1,5}$/, '');
   if (homework.title === undefined) fields.push({ path: ['title'], place: null, confidence: guessed });
   const totalMarks = questions.reduce((sum, { marks }) => sum + marks, 0);

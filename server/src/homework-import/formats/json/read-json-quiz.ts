@@ -58,7 +58,10 @@ function questionLists(value: unknown, path: Path): QuestionList[] {
   if (list !== undefined) return list.some(asksSomething) ? [{ list, path }] : [];
   const fields = record.safeParse(value).data;
   if (fields === undefined || path.length >= deepest || 'drafts' in fields) return [];
-  return Object.entries(fields).flatMap(([name, inside]) => questionLists(inside, [...path, name]));
+  const isShared = (name: string) => name === 'material' && Array.isArray(fields.questions);
+  return Object.entries(fields).flatMap(([name, inside]) =>
+    isShared(name) ? [] : questionLists(inside, [...path, name]),
+  );
 }
 
 const asksSomething = (fields: Fields) =>

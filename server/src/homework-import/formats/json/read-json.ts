@@ -6,6 +6,7 @@ import { type DraftSource, finishDraft } from '../../finish-draft.ts';
 import type { ReadHomework, ReadPicture } from '../../read-homework.ts';
 import type { ReadFormat } from '../format.ts';
 import { fieldReader, type Path } from './field-reader.ts';
+import { flattenQuestions } from './flatten-questions.ts';
 import { readQuestion } from './read-question.ts';
 
 export const notAnArray = 'JSON data must be an array of homework assignments';
@@ -74,7 +75,8 @@ function readAssignment(
 ): ReadHomework {
   const messages: DraftMessage[] = [];
   const fields = fieldReader(json, value, path, messages, []);
-  const questions = fields.list('questions');
+  fields.list('questions');
+  const questions = flattenQuestions(value, path);
   const read = finishDraft(source, {
     title: fields.text('title', 'name'),
     description: fields.text('description'),
@@ -84,11 +86,7 @@ function readAssignment(
     totalMarks: fields.integer({ from: 0, to: 100_000 }, 'totalMarks'),
     origins: fields.origins(),
     questions: questions.map((question, index) =>
-      readQuestion(
-        fieldReader(json, question, [...path, 'questions', index], messages, ['questions', index]),
-        index,
-        pictures,
-      ),
+      readQuestion(fieldReader(json, question.value, question.path, messages, ['questions', index]), index, pictures),
     ),
     messages,
   });

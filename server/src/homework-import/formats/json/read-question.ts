@@ -22,7 +22,7 @@ const answerForm = z.enum([...answerFormSchema.options, 'any']);
 export const questionFields: ReadonlySet<string> = new Set(
   `question text prompt questionText table id questionId type questionType description context options choices marks mark maxMarks points
  tolerance answerKind answerForm studyTip tip hint diagramPath diagramAlt diagramSize lines markingPoints key correctAnswers correctAnswer answer acceptedAnswers correct
- notes partMarks ${Object.keys(arrangementFields).join(' ')}`.split(/\s+/u),
+ notes partMarks parts questions ${Object.keys(arrangementFields).join(' ')}`.split(/\s+/u),
 );
 
 /** One question of the upload's JSON, under the names of the spec and the usual other ones. */

@@ -245,6 +245,7 @@ for (const { name, create } of testDatabases) {
         questions: [
           {
             questionId: 'qa',
+            label: 'Q1',
             question: 'Name a metal.',
             marks: 1,
             // First attempts: Ada 0, Ben 0 of 1; best: Ada 1.
@@ -256,6 +257,7 @@ for (const { name, create } of testDatabases) {
           },
           {
             questionId: 'qb',
+            label: 'Q2',
             question: 'Why does it sink?',
             marks: 3,
             // First: 1/3, 2/3; best: 3/3, 2/3.
@@ -337,6 +339,7 @@ for (const { name, create } of testDatabases) {
         answers: [
           {
             questionId: 'qa',
+            label: 'Q1',
             question: 'Name a metal.',
             type: 'text',
             answer: { questionId: 'qa', value: 'Wood' },
@@ -363,7 +366,7 @@ for (const { name, create } of testDatabases) {
       expect(Buffer.from(await response.arrayBuffer()).toString()).toBe(
         [
           '\uFEFF"Class","Name","Done","Marks","Out of","Percentage","Grade","First percentage","Attempts",' +
-            '"Submitted (Europe/London)","Minutes","Class on a list","Name not on list","qa (of 1)","qb (of 3)"',
+            '"Submitted (Europe/London)","Minutes","Class on a list","Name not on list","Q1 (of 1)","Q2 (of 3)"',
           '"9b/Sc4","\'=HYPERLINK(""http://evil.example/"",""x"")a","Yes",1,4,25,"Needs Improvement",25,1,' +
             '"2026-01-12 09:08",7,"Yes",,1,0',
           '"9b/Sc4","Zed","Yes",0,4,0,"Needs Improvement",0,1,"2026-01-12 09:06",7,"Yes",,0,0',

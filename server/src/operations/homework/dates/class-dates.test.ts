@@ -143,7 +143,7 @@ for (const { name, create } of testDatabases) {
       const csv = async (query: string) =>
         (await site.request('GET', `/api/assignments/3/results.csv${query}`, { token: await staff('teacher') })).text();
       const dated = await csv('?class=8a/Sc1');
-      expect(dated).toContain('"Due (Europe/London)","Handed in","q1ai (of 1)"');
+      expect(dated).toContain('"Due (Europe/London)","Handed in","Q1 (of 1)"');
       for (const [who, said] of [
         ['Ada', 'On time'],
         ['Ben', 'Late'],

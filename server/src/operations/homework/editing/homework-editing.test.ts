@@ -260,7 +260,7 @@ for (const { name, create } of testDatabases) {
         q4: { facility: 1, asked: 1 },
       });
       const csv = await (await site.request('GET', `/api/assignments/3/results.csv?homework=${id}`, { token })).text();
-      expect(csv.split('\r\n')[0]).toMatch(/"q1 \(of 1\)","q2 \(of 1\)","q4 \(of 1\)","q3 \(of 1\)"$/);
+      expect(csv.split('\r\n')[0]).toMatch(/"Q1 \(of 1\)","Q2 \(of 1\)","Q3 \(of 1\)","Q3 before \(of 1\)"$/);
     });
 
     it('keeps a mark scheme that was corrected, until the answers are changed', async () => {
