@@ -26,7 +26,8 @@ export const sharedFiles: readonly string[] = [
   ].map((name) => `/server/src/contract/${name}.ts`),
   ...[
     ...['answers/answer', 'answers/answered', 'answers/marking', 'questions/question', 'questions/arrangement'],
-    ...['question-types/question-labels', 'questions/question-options', 'questions/slot-answers', 'questions/material', 'questions/beside'],
+    ...['question-types/question-labels', 'questions/question-options', 'questions/slot-answers'],
+    ...['questions/material', 'questions/beside'],
     ...['question-types/type-names', 'text/blank', 'grades/childcare-grade'],
   ].map((name) => `/marking-core/src/${name}.ts`),
 ];
