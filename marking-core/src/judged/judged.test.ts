@@ -123,6 +123,20 @@ describe('an answer that is like judged ones', () => {
     expect(chance(after)).toBeLessThan(chance(before));
   });
 
+  it.each([
+    [
+      'nothing where a person agrees with every mark',
+      0,
+      { 'they cannot be replaced': 1, 'when used up we cannot get more': 1 },
+    ],
+    ['with a mark that a person corrects', 1, { 'they cannot be replaced': 1, 'you cannot use it again': 1 }],
+  ])('changes %s', (_why, marks, given) => {
+    const judged = Object.entries(given).map(([answer, marks]) => ({ answer, marks }));
+    const value = 'you cannot use them again';
+    expect(mark(scheme(cannotBeReplaced), value).marksAwarded).toBe(0);
+    expect(mark(scheme(cannotBeReplaced, judged), value).marksAwarded).toBe(marks);
+  });
+
   it('keeps a mark of which the rule is certain', () => {
     const by = scheme(
       '8',

@@ -54,7 +54,8 @@ function weigher(question: MarkedQuestion, judged: readonly JudgedAnswer[], mark
   const lessons = judged.slice(-mostLessons).map((one) => {
     const marked = marker(candidateOf(one), maxMarks);
     const share = Math.min(1, one.marks / maxMarks);
-    return { one, share, prior: logit(shareOf(marked, maxMarks)), read: read(one.answer) };
+    const differs = marked.marks !== Math.min(one.marks, maxMarks);
+    return { one, share, differs, prior: logit(shareOf(marked, maxMarks)), read: read(one.answer) };
   });
   const alike = (a: ReadAnswer, b: ReadAnswer) => likeness(a, b) ** sharpness;
   const { pulls, level } = learn(
@@ -71,16 +72,20 @@ function weigher(question: MarkedQuestion, judged: readonly JudgedAnswer[], mark
     const answer = read(text);
     const share = shareOf(marked, most);
     let shifted = logit(share) + level;
+    let corrected = 0;
     const near: { one: JudgedAnswer; like: number; pull: number }[] = [];
-    lessons.forEach(({ one, read: other }, at) => {
+    lessons.forEach(({ one, read: other, differs }, at) => {
       if ((one.choice ?? '') !== (choice ?? '')) return;
       const like = likeness(answer, other);
       const pull = (pulls[at] ?? 0) * like ** sharpness;
       shifted += pull;
+      if (differs) corrected += pull + ((pulls[at] ?? 0) * trust.level) / trust.likeness;
       if (like >= namedFrom) near.push({ one, like, pull });
     });
     const chance = 1 / (1 + Math.exp(-shifted));
-    const marks = marksOf(chance, most);
+    const wanted = marksOf(chance, most);
+    // Whoever only agrees changes no marks.
+    const marks = (wanted - marked.marks) * corrected > 0 ? wanted : marked.marks;
     const direction = marks === marked.marks ? (marks >= most ? 1 : -1) : marks - marked.marks;
     const told = near
       .filter(({ pull }) => pull * direction > 0)
