@@ -59,9 +59,11 @@ it('shows what the server has, with what was pressed since', () => {
 });
 
 it.each([
-  [2, 'Accept'],
-  [1, '1 of 2'],
-  [0, 'Refuse'],
-])('calls %i of 2 marks %s', (marks, text) => {
-  expect(verdictText(marks, 2)).toBe(text);
+  [1, 1, 'Accept'],
+  [0, 1, 'Refuse'],
+  [2, 2, '2 of 2'],
+  [1, 2, '1 of 2'],
+  [0, 2, '0 of 2'],
+])('calls %i of %i marks %s', (marks, maxMarks, text) => {
+  expect(verdictText(marks, maxMarks)).toBe(text);
 });

@@ -57,8 +57,8 @@ export function readKey(
   return marks !== undefined && marks <= maxMarks ? marks : undefined;
 }
 
-/** 'Accept', '1 of 2', 'Refuse'. */
+/** 'Accept' or 'Refuse' for one mark; '1 of 2' for more, beside which it would not be clear what 'Accept' gives. */
 export function verdictText(marks: number, maxMarks: number): string {
-  if (marks >= maxMarks) return 'Accept';
-  return marks === 0 ? 'Refuse' : `${marks} of ${maxMarks}`;
+  if (maxMarks > 1) return `${marks} of ${maxMarks}`;
+  return marks > 0 ? 'Accept' : 'Refuse';
 }

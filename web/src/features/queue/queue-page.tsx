@@ -56,15 +56,18 @@ function Queue() {
   return (
     <Page title={title} links={links} width="wide">
       <PageHeading>{title}</PageHeading>
-      <p className="mt-1 max-w-prose text-soft">
-        Answers that say the same are judged once, for everybody who gave them and for those who will. What you judge is
-        kept as you go. Nothing changes until you confirm.
-      </p>
       <QueueChooser
         address={address}
         waiting={waiting.data ?? []}
         mine={queue.data?.mine ?? []}
         onChange={changeAddress}
+        above={
+          <p className="mt-1 max-w-prose text-soft">
+            Answers that say the same are judged once, for everybody who gave them and for those who will. What you
+            judge is kept as you go. Nothing changes until you confirm.
+          </p>
+        }
+        below={<Scope address={address} mine={queue.data?.mine ?? []} onChange={changeAddress} />}
       />
       {judged.length > 0 && (
         <JudgedNotice
@@ -78,7 +81,6 @@ function Queue() {
       <Answered query={queue} loading="Loading answers…" what="The answers">
         {({ groups, total, isPartial, mine }) => (
           <>
-            <Scope address={address} mine={mine} onChange={changeAddress} />
             {groups.length === 0 ? (
               <Nothing address={address} mine={mine} onChange={changeAddress} />
             ) : (
@@ -133,7 +135,7 @@ interface ScopeProps {
 function Scope({ address: { studentClass, of }, mine, onChange }: ScopeProps) {
   if (studentClass !== undefined || (of === 'mine' && mine.length === 0)) return null;
   return (
-    <p className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span>
         {of === 'mine' ? (
           <>

@@ -37,7 +37,7 @@ export function QueueRow(props: QueueRowProps) {
       onFocus={onFocus}
       aria-current={isCurrent || undefined}
       className={classNames(
-        'scroll-mt-24 scroll-mb-48 border-b border-rule px-4 py-3 sm:px-6',
+        'scroll-mt-24 scroll-mb-48 focus-visible:-outline-offset-3 border-b border-rule px-4 py-3 sm:px-6',
         isCurrent && 'bg-pen-wash',
         isNear && 'pl-8 sm:pl-12',
       )}

@@ -10,17 +10,20 @@ interface SetMarkButtonProps {
   readonly onDone: () => void;
 }
 
-/** Asks for the marks of one answer, and why. */
+/** Asks for the marks of one answer, and why. What it has already is offered only to change the reason that was given for it. */
 export function SetMarkButton({ attemptId, answer: marked, onDone }: SetMarkButtonProps) {
   const { questionId, label = questionId, question, answer, maxMarks, marksAwarded, override } = marked;
-  const options = Array.from({ length: maxMarks + 1 }, (_, value) => ({ value: String(value), label: String(value) }));
+  const offered = Array.from({ length: maxMarks + 1 }, (_, value) => value).filter(
+    (value) => value !== marksAwarded || override !== undefined,
+  );
+  const nearest = marksAwarded < maxMarks ? marksAwarded + 1 : marksAwarded - 1;
   const aboutButton = { 'aria-label': `Change the mark of question ${label}`, className: 'no-print ml-auto' };
   return (
     <DecideButton
       button={{ ...aboutButton, look: 'quiet', children: 'Change the mark…' }}
       title="Set the mark"
       submit="Set the mark"
-      start={marksAwarded}
+      start={override === undefined ? nearest : marksAwarded}
       fields={(marks, choose) => (
         <>
           {question !== null && <p className="whitespace-pre-line">{question}</p>}
@@ -28,7 +31,7 @@ export function SetMarkButton({ attemptId, answer: marked, onDone }: SetMarkButt
           <RadioGroup
             legend={`Marks, of ${maxMarks}`}
             inline="letters"
-            options={options}
+            options={offered.map((value) => ({ value: String(value), label: String(value) }))}
             value={String(marks)}
             onPick={(picked) => choose(Number(picked))}
           />
