@@ -56,25 +56,30 @@ export function PendingBar({ draft, onConfirm }: PendingBarProps) {
       className="no-print sticky bottom-0 z-10 -mx-4 mt-4 border-t-2 border-pen bg-sheet px-4 py-3 shadow-lg sm:mx-0 sm:rounded-t-sheet sm:border-x-2"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p role="status" className="min-w-0 grow basis-64">
+        <p role="status" className="min-w-0 grow basis-64 max-sm:text-small">
           <span className="font-semibold">{countText(decisions.size, 'answer')} judged.</span>{' '}
           {savingText(saving) ?? effectsText(effects)}
         </p>
         <div className="flex flex-wrap items-start gap-2">
           {inTrouble === 0 && (
-            <Button look="quiet" aria-expanded={showsDecisions} onClick={() => toggle('decisions')}>
+            <Button
+              look="quiet"
+              className="max-sm:px-2"
+              aria-expanded={showsDecisions}
+              onClick={() => toggle('decisions')}
+            >
               {showsDecisions ? 'Hide list' : 'List'}
             </Button>
           )}
           {effects !== undefined && effects.changes.length > 0 && (
-            <Button look="quiet" aria-expanded={shown === 'who'} onClick={() => toggle('who')}>
+            <Button look="quiet" className="max-sm:px-2" aria-expanded={shown === 'who'} onClick={() => toggle('who')}>
               {shown === 'who' ? 'Hide who' : 'Who?'}
             </Button>
           )}
-          <Button look="secondary" onClick={() => void discard.run()}>
+          <Button look="secondary" className="max-sm:px-3" onClick={() => void discard.run()}>
             Discard
           </Button>
-          <Button disabledReason={whyNot(effects, inTrouble)} onClick={start}>
+          <Button className="max-sm:px-3" disabledReason={whyNot(effects, inTrouble)} onClick={start}>
             {confirm.isBusy ? 'Marking again…' : 'Confirm'}
           </Button>
         </div>

@@ -15,19 +15,25 @@ interface QueueListProps {
 /** For so long after the list has come a key decides nothing, in milliseconds: nobody has read it yet. */
 const unread = 300;
 
-/** The groups one below the other; with the focus on one of them a key decides and goes on to the next. The first has it on arrival. */
+/**
+ * The groups one below the other; with the focus on one of them a key decides and goes on to the next. The first has it on arrival, and
+ * when others come while nothing has it, as after confirming. Others that come meanwhile leave it with the group that has it.
+ */
 export function QueueList({ groups, showsHomework, hasClasses, decisions, press }: QueueListProps) {
-  const [place, setPlace] = useState(0);
+  const [place, setPlace] = useState({ key: '', index: 0 });
   const rows = useRef<(HTMLLIElement | null)[]>([]);
   const cameAt = useRef(0);
-  const current = Math.min(place, groups.length - 1);
+  const at = groups.findIndex(({ key }) => key === place.key);
+  const current = at < 0 ? Math.min(place.index, groups.length - 1) : at;
+  const keys = groups.map(({ key }) => key).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever others have come
   useEffect(() => {
     cameAt.current = performance.now();
     // If another control has the focus, it keeps it.
     const { activeElement } = document;
     if (activeElement === null || activeElement.matches('body, h1, main'))
       rows.current[0]?.focus({ preventScroll: true });
-  }, []);
+  }, [keys]);
   const goTo = (next: number) => {
     const row = rows.current[Math.max(0, Math.min(next, groups.length - 1))];
     row?.focus({ preventScroll: true });
@@ -67,7 +73,7 @@ export function QueueList({ groups, showsHomework, hasClasses, decisions, press 
             rowRef={(row) => {
               rows.current[index] = row;
             }}
-            onFocus={() => setPlace(index)}
+            onFocus={() => setPlace({ key: group.key, index })}
             onDecide={(marks) => press({ group, marks: marks ?? null })}
           />
         );

@@ -52,6 +52,7 @@ function Queue() {
     await draft.query.askAgain();
     setJudged(stored);
     lookAgain();
+    scrollTo(0, 0);
   };
   return (
     <Page title={title} links={links} width="wide">
