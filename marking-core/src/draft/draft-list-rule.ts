@@ -4,7 +4,7 @@ import { evenBands } from './even-bands.ts';
 import type { KeyedQuestion } from './keyed-question.ts';
 
 const order =
-  /\bin (?:the (?:right|correct) )?order\b|\border of\b|\b(?:most|least|first)\b[^.?!]*\b(?:first|to)\b|\bsequence\b/i;
+  /\bin (?:the (?:right|correct) )?order\b|\border of\b|\b(?:most|least|first)\b[^.?!]*\b(?:first|to)\b|\bsequence\b|\b(?:order|rank|arrange|sort) (?:the|these|them)\b/i;
 
 /** Whether a question asks for things in their order. */
 export const asksForOrder = (question: string): boolean => order.test(question);

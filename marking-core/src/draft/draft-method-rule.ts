@@ -1,6 +1,7 @@
 import { intervalIn } from '../keys/alternatives.ts';
 import { numberAskedFor } from '../keys/asked-number.ts';
 import type { Key, KeyPoint } from '../keys/key.ts';
+import { readQuantities } from '../kinds/numbers/read-quantities.ts';
 import { plainText } from '../kinds/plain-text.ts';
 import { readUnit } from '../kinds/units/read-unit.ts';
 import { calculationsIn } from '../rules/value/calculations.ts';
@@ -110,7 +111,8 @@ function finalRule(
   unit: KeyPoint | undefined,
 ): ValueRule | undefined {
   const [name] = unit?.accept ?? [];
-  const withUnit = (text: string) => (name === undefined ? text : `${text} ${unitIn(name)}`);
+  const hasUnit = (text: string) => readQuantities(plainText(text)).at(-1)?.unit !== undefined;
+  const withUnit = (text: string) => (name === undefined || hasUnit(text) ? text : `${text} ${unitIn(name)}`);
   const allow = (final.allow ?? []).filter((text) => /\d/.test(text));
   const draft = (finals: readonly string[]) =>
     draftValueRule({ ...question, correctAnswers: [...finals, ...allow].map(withUnit) }, { ...key, unit: undefined });

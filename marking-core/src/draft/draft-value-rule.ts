@@ -45,7 +45,8 @@ export function draftValueRule(question: KeyedQuestion, key: Key, unitMarks?: nu
   const kinds = kindsInOrder(asked.question);
   const keyOf = (text: string, kind: ValueKindName) => keyFor(text, (one) => valueKinds[kind].isKey(one, asked));
   const [first = ''] = accept;
-  const kind = kinds.find((one) => keyOf(first, one) !== undefined);
+  const isSpan = (key.within ?? []).length > 0 && keyOf(first, 'range') !== undefined;
+  const kind = isSpan ? 'range' : kinds.find((one) => keyOf(first, one) !== undefined);
   if (kind === undefined) return undefined;
   const own = numeric.includes(kind) ? numeric : [kind];
   const read = accept.map((text) => {
@@ -69,7 +70,7 @@ export function draftValueRule(question: KeyedQuestion, key: Key, unitMarks?: nu
         'range',
         values.map((one) => one.text),
       ),
-      between: spansOf(span, accept),
+      between: [...(base.between ?? []), ...spansOf(span, accept)],
     };
   return {
     ...ruleFor(kind, isMixed ? values.map((one) => one.text) : [...new Set(values.map((one) => one.text))]),

@@ -265,7 +265,8 @@ class Gatherer {
       return 'instruction';
     }
     const isFirst = this.#entry === undefined && this.#entries.length === 0 && this.#clause.runs.length === 0;
-    if (means === 'lead' || (means === 'accept' && isFirst && depth === 0)) return 'instruction';
+    if (means === 'lead' || ((means === 'accept' || means === 'example') && isFirst && depth === 0))
+      return 'instruction';
     if (means === 'label') {
       this.#endClause();
       this.#endEntry();

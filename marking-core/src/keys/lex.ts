@@ -13,7 +13,7 @@ export interface Token {
 }
 
 const token =
-  /(?<dotted>(?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?)|(?<number>\p{Nd}+(?:[.,·]\p{Nd}+)*|[½⅓⅔¼¾⅕⅛])|(?<word>\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*['’]?)|(?<sign>\S)/gu;
+  /(?<margin>\+\s?(?:or|\/)\s?[-−–]|\bplus (?:or|and) minus\b)|(?<dotted>(?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?)|(?<number>\p{Nd}+(?:[.,·]\p{Nd}+)*|[½⅓⅔¼¾⅕⅛])|(?<word>\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*['’]?)|(?<sign>\S)/gu;
 
 const opens = '([{';
 const closes = ')]}';
@@ -24,7 +24,7 @@ export function lex(line: string): Token[] {
   return [...line.matchAll(token)].map((match): Token => {
     const [text] = match;
     const start = match.index;
-    const { number, sign } = match.groups ?? {};
+    const { number, margin, sign = margin } = match.groups ?? {};
     const kind =
       number !== undefined
         ? 'number'

@@ -278,7 +278,7 @@ export const phraseTable = {
   },
   ranged: {
     anywhere: [
-      'any single? value|figure|number|answer|one in|within|from the|this|that range',
+      'accept|allow|credit? any single? value|figure|number|answer|date|year|time|temperature|one in|within|from the|this|that range',
       'anything in|within the|this range',
       'accept|allow values? in|within the|this? range',
     ],

@@ -8,6 +8,8 @@ import { readKey } from './read-key.ts';
 
 interface Case {
   readonly why: string;
+  /** 'What is it?' when absent. */
+  readonly question?: string;
   readonly marks?: number;
   readonly key: string[];
   /** The accepted wordings of each point. */
@@ -19,8 +21,8 @@ const cases = JSON.parse(readFileSync(new URL('cases.json', import.meta.url), 'u
 const question = 'What is it?';
 
 describe('readKey', () => {
-  it.each(cases)('$key ($why)', ({ key: lines, marks = 1, points, holds = {} }) => {
-    const { key } = readKey(lines, { question, marks });
+  it.each(cases)('$key ($why)', ({ key: lines, question: asked = question, marks = 1, points, holds = {} }) => {
+    const { key } = readKey(lines, { question: asked, marks });
     expect(key.points.map(({ accept }) => accept)).toEqual(points);
     expect(key).toMatchObject(holds);
     if (holds.unread === undefined) expect(key.unread).toBeUndefined();

@@ -1,3 +1,5 @@
+import { readQuantities } from '../kinds/numbers/read-quantities.ts';
+import { plainText } from '../kinds/plain-text.ts';
 import { alternativesIn, clean, type Item, intervalIn, isNumeric, itemsIn, textOf, wordCount } from './alternatives.ts';
 import { numberAskedFor } from './asked-number.ts';
 import { bandsOf, type KeyBand } from './bands.ts';
@@ -239,6 +241,8 @@ function pointsOf(entries: readonly Entry[], { whole, each }: Gathered, of: KeyO
     const needsAll = whole.together === true || whole.inOrder !== undefined;
     const items = needsAll ? itemsIn(first.runs) : [];
     if (items.length > 1) return items.map(pointFrom);
+    const added = first.runs.some((run) => run.is === 'join' && run.by === '+') ? itemsIn(first.runs) : [];
+    if (added.length > 1 && added.length === of.marks && added.every(isName)) return added.map(pointFrom);
     return plainList(first, of, asked) ?? [pointOf(first)];
   }
   const lines = new Set(entries.map(({ line }) => line)).size;
@@ -271,6 +275,8 @@ function pointsOf(entries: readonly Entry[], { whole, each }: Gathered, of: KeyO
     return entries.map(pointOf);
   return isOneLine ? [rejoined(entries)] : alternatives;
 }
+
+const isName = ({ accept }: Item) => accept.every((text) => /\p{L}{3}/u.test(text) && wordCount(text) < 4);
 
 /** Whether these are forms of one word: 'mitochondria', 'mitochondrion'. */
 function areForms([first = '', ...others]: readonly string[]): boolean {
@@ -339,18 +345,31 @@ function together(items: readonly Pick<KeyPoint, 'accept' | 'allow' | 'reject'>[
   return pointFrom({ accept: all('accept'), allow: all('allow'), reject: all('reject') });
 }
 
-const margin = /^([^()]*\d[^()]*?)\s*(?:±|\+\s?\/?\s?[-−–])\s*(\d+(?:[.,]\d+)?)\s*(\D{0,12})$/u;
+const sign = String.raw`(?:±|\+\s?(?:or|\/)?\s?[-−–]|plus (?:or|and) minus)`;
+const margin = new RegExp(String.raw`^([^()]*\d[^()]*?)\s*${sign}\s*(\d+(?:[.,]\d+)?)\s*(\D{0,12})$`, 'iu');
+const bracketed = new RegExp(String.raw`\(\s*(${sign}[^()]*)\)`, 'iu');
 
 /** Takes '± 0.1' out of the values that have it. */
 function withTolerance(points: readonly KeyPoint[]): Pick<Key, 'points' | 'tolerance'> {
   let tolerance: number | undefined;
   const without = (text: string) => {
-    const [, value, away = '', unit = ''] = margin.exec(text.replace(/\(\s*(±[^()]*)\)/u, '$1')) ?? [];
+    const [, value, away = '', unit = ''] = margin.exec(text.replace(bracketed, '$1')) ?? [];
     if (value === undefined || /^\s*[\p{L}]{4}/u.test(unit)) return text;
-    tolerance = Math.max(tolerance ?? 0, Number(away.replace(',', '.')));
+    tolerance = Math.max(tolerance ?? 0, awayIn(value, away, unit));
     const unitBefore = /[\p{L}°%Ω]\s*$/u.test(value);
     return clean(unitBefore ? value : `${value}${unit === '' ? '' : ` ${unit}`}`);
   };
   const own = points.map((point) => ({ ...point, accept: point.accept.map(without) }));
   return { points: own, ...(tolerance !== undefined && { tolerance }) };
+}
+
+/** How far a margin goes, in the unit of the value: 0.1 of '1 mm' for '3.5 cm', 5 of '10%' for '50 N'. */
+function awayIn(value: string, away: string, unit: string): number {
+  const far = Number(away.replace(',', '.'));
+  const [key] = readQuantities(plainText(value));
+  const [own] = readQuantities(plainText(`${away}${unit}`));
+  if (key?.unit === undefined || own?.unit === undefined) return far;
+  if (own.unit.measures === key.unit.measures)
+    return Number(((far * own.unit.factor) / key.unit.factor).toPrecision(12));
+  return own.unit.measures === '%1' ? Number(((Math.abs(key.value) * far) / 100).toPrecision(12)) : far;
 }

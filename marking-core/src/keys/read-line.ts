@@ -155,7 +155,8 @@ function worthIn({ tokens, around }: Stretch, open: number, end: number): Node |
   const isSum =
     inside.length > 2 && inside.every(({ text }, at) => (at % 2 === 0 ? text === '1' : /^[+,]$/.test(text)));
   if (isSum) return { is: 'phrase', means: 'each', count: 1, from: open, to: end };
-  const isBehind = first !== undefined && second?.kind === 'number' && wordOfMarks.test(first.plain);
+  const isBehind =
+    first !== undefined && second?.kind === 'number' && second.spaces > 0 && wordOfMarks.test(first.plain);
   const number = isBehind ? second : first;
   const count = number?.kind === 'number' ? countOf(number) : undefined;
   const isMarks = second === undefined || isBehind || wordOfMarks.test(second.plain);

@@ -17,7 +17,7 @@ export const dateKind: Kind<DateValue> = {
     return (
       isWhole &&
       (!isBare || (isYear && Math.abs(year) < 2200)) &&
-      (until === undefined || asksForDate.test(question) || until - year < 200)
+      (until === undefined || asksForDate.test(question) || (until - year < 200 && year >= 1000))
     );
   },
   read: (text, { question }) =>

@@ -18,7 +18,7 @@ const narrows =
 /** What asks for one number of those in a range, and what asks for the range itself. */
 const asksForOne =
   /\bestimate|\babout how\b|\bapproximate|\bsuggest|\bany\b|\broughly\b|\bcalculate|\bwork out\b|\bmeasure\b|\b(?:give|state|name|write(?: down)?) (?:an?|one) (?!range|interval)\w+/i;
-const asksForRange = /\branges?\b|\binterval|\bbetween (?:what|which)\b|\bbounds\b|\blimits\b/i;
+const asksForRange = /\branges?\b|\bzone\b|\binterval|\bbetween (?:what|which)\b|\bbounds\b|\blimits\b/i;
 const asksForInequality = /\binequalit|\bsolve\b|\bset of values\b|\brange of values\b/i;
 
 /** From one number to another, or beyond one: '10-15', '10 to 15 cm', 'between 10 and 15', 'at least 3', 'any number less than 7', '75 °C or above'. */

@@ -34,7 +34,8 @@ export function readUnit(text: string, at: number): UnitReading | undefined {
   return found === undefined ? undefined : { unit: found.unit, end: at + found.end };
 }
 
-const joiner = /\s*(?:\/|[·*]|\b(?:per|each|every|an?)\b|\bp\b)\s*|\s+|-(?=[a-z]{3})|(?=[°(])|$/iy;
+/** 'A' is an ampere, and 'a' says 'per'. */
+const joiner = /\s*(?:\/|[·*]|\b(?:[Pp](?:er|ER)|[Ee]ach|[Ee]very|an?)\b|\b[Pp]\b)\s*|\s+|-(?=[A-Za-z]{3})|(?=[°(])|$/y;
 const area = String.raw`(?:(square|sq\.?|cubic|cu\.?)\s+)?`;
 const temperature = String.raw`(?:degrees?|degs?|°)\s*(?:celsius|centigrade|fahrenheit|[CF](?![A-Za-z]))`;
 const raised = String.raw`(?:\s*\^\s*\(?\s*([-+]?\d)\)?|\s+(squared|cubed)\b|(-\d|\d)(?![\d.]))?`;
@@ -43,7 +44,7 @@ const factor = new RegExp(
   'iy',
 );
 
-const per = /(?:\/|(?:per|each|every|an?)\b)\s*/iy;
+const per = /(?:\/|(?:[Pp](?:er|ER)|[Ee]ach|[Ee]very|an?)\b)\s*/y;
 const severalDigits = /(\d+(?:\.\d+)?)\s+/y;
 
 function parseUnit(text: string): UnitReading | undefined {
