@@ -115,7 +115,10 @@ function finalRule(
   const withUnit = (text: string) => (name === undefined || hasUnit(text) ? text : `${text} ${unitIn(name)}`);
   const allow = (final.allow ?? []).filter((text) => /\d/.test(text));
   const draft = (finals: readonly string[]) =>
-    draftValueRule({ ...question, correctAnswers: [...finals, ...allow].map(withUnit) }, { ...key, unit: undefined });
+    draftValueRule(
+      { ...question, correctAnswers: [...finals, ...allow].map(withUnit) },
+      { ...key, unit: key.unit === 'needed' ? undefined : key.unit },
+    );
   const asWritten = draft(final.accept);
   if (asWritten?.of === 'chemical-equation') return asWritten;
   if (final.accept.some(isReaction)) return undefined;

@@ -15,7 +15,8 @@ export function draftPhrasesRule(
   key: Key,
 ): ShortAnswerRule {
   const accept = [...new Set(correctAnswers.flatMap((text) => [text, ...alternativesOf(text)]))];
-  if (asksForWording(question, answerForm) || key.spelling === 'matters') return writtenRule(question, accept);
+  const isWorded = key.spelling === 'matters' || (key.spelling === undefined && asksForWording(question, answerForm));
+  if (isWorded) return writtenRule(question, accept);
   const candidates = readCandidates(question, accept, answerForm);
   const allow = allowedWords(question, accept);
   const reject = asPhrases([...(key.reject ?? []), ...(key.points[0]?.reject ?? [])]);

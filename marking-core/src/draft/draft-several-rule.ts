@@ -17,7 +17,8 @@ const longestItem = 2;
 export function draftSeveralRule(question: KeyedQuestion, key: Key) {
   const { marks } = question;
   const terms = key.points.map(termOf);
-  const areNames = terms.every(({ accept }) => accept.every((text) => readWords(text).length <= longestItem));
+  const longest = key.ownWords === true ? 1 : longestItem;
+  const areNames = terms.every(({ accept }) => accept.every((text) => readWords(text).length <= longest));
   const ownMarks = new Set(key.points.map(({ marks }) => marks));
   const isEven = ownMarks.size === 1;
   const whole = key.points.map(({ accept }) => accept[0] ?? '').join(', ');

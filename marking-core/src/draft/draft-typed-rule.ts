@@ -13,6 +13,7 @@ import { draftValueRule, withoutParts } from './draft-value-rule.ts';
 import type { KeyedQuestion } from './keyed-question.ts';
 import { withBrackets } from './optional-words.ts';
 import { asksForWording, readCandidates } from './read-asked.ts';
+import { withLeniency } from './with-leniency.ts';
 
 /** Accepted answers up to this length are looked for as phrases; longer ones are model answers. */
 const longestPhrase = 4;
@@ -29,7 +30,12 @@ export function keyOf(question: KeyedQuestion): Key {
 export function draftTypedRule(question: KeyedQuestion): OneRule {
   const points = draftPointsRule(question);
   if (points !== undefined) return points;
-  const { key, unitMarks } = withoutParts(keyOf(question));
+  const key = keyOf(question);
+  return withLeniency(draftByKey(question, key), key);
+}
+
+function draftByKey(question: KeyedQuestion, whole: Key): OneRule {
+  const { key, unitMarks } = withoutParts(whole);
   const [only, ...others] = key.points;
   const { answerKind, answerForm } = question;
   if (only === undefined || key.levels === true) return draftForTeacher(question, key);
@@ -61,7 +67,8 @@ function draftOneRule(question: KeyedQuestion, key: Key, unitMarks: number | und
 }
 
 function draftTextRule(question: KeyedQuestion, key: Key): OneRule {
-  const isShort = question.correctAnswers.every((text) => !isSentence(text) && readWords(text).length <= longestPhrase);
+  const longest = key.ownWords === true ? 1 : longestPhrase;
+  const isShort = question.correctAnswers.every((text) => !isSentence(text) && readWords(text).length <= longest);
   if (isShort || asksForWording(question.question, question.answerForm)) return draftPhrasesRule(question, key);
   return draftSentenceRule(question, key);
 }

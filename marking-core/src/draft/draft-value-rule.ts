@@ -33,7 +33,7 @@ export function draftValueRule(question: KeyedQuestion, key: Key, unitMarks?: nu
     of,
     accept: [...keys],
     ...base,
-    ...(of !== 'number' && of !== 'range' ? {} : unitMarks === undefined ? unitAsked(question) : { unitMarks }),
+    ...(of !== 'number' && of !== 'range' ? {} : unitMarks === undefined ? unitAsked(question, key) : { unitMarks }),
     ...(base.tolerance === undefined && base.rounds === undefined ? digitsAsked(of, question, keys) : {}),
   });
   const named = valueKindSchema.safeParse(question.answerKind).data;
@@ -123,8 +123,8 @@ function kindsInOrder(question: string): readonly ValueKindName[] {
 const asksForUnit = /\b(?:give|state|include|write|with|show|add)\b[^.?!]{0,30}\bunits?\b/i;
 
 /** What a question says of the unit: with a mark to spare it has one of its own, else nothing scores without it. */
-function unitAsked({ question, answerForm, marks }: KeyedQuestion) {
-  if (answerForm === 'any' || !asksForUnit.test(question)) return {};
+function unitAsked({ question, answerForm, marks }: KeyedQuestion, { unit }: Key) {
+  if (answerForm === 'any' || unit === 'free' || unit === 'ignored' || !asksForUnit.test(question)) return {};
   return marks > 1 ? { unitMarks: 1 } : { unitNeeded: true };
 }
 
@@ -160,7 +160,8 @@ function baseRule(question: KeyedQuestion, key: Key, intervals: readonly Interva
     ...(between.length > 0 && { between }),
     ...((key.rounds === true || (isGiven && key.exactly !== true && !asksForRounding(text))) && { rounds: true }),
     ...(key.exactly === true && key.rounds !== true && { rounds: false }),
-    ...(key.unit === 'needed' && { unitNeeded: true }),
+    ...(key.unit !== undefined && { unitNeeded: key.unit === 'needed' }),
+    ...(key.unit === 'ignored' && { unitIgnored: true }),
     ...(rejected.length > 0 && { reject: rejected }),
   };
 }

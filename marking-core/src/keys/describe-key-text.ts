@@ -49,11 +49,13 @@ const flags: readonly Flag[] = [
   [({ anyForm }) => anyForm, 'Equivalent forms are right.'],
   [({ carries }) => carries, 'A pupil’s own earlier value counts in later steps.'],
   [({ firstCounts }) => firstCounts, 'A right answer stays right, whatever follows it.'],
+  [({ ownWords }) => ownWords, 'Other words that say the same are right.'],
   [({ exactly }) => exactly, 'Only this answer has the marks for the answer.'],
   [({ unit }) => unit === 'needed', 'The unit is needed.'],
   [({ unit }) => unit === 'free', 'The unit is not needed.'],
+  [({ unit }) => unit === 'ignored', 'Units are ignored.'],
   [({ spelling }) => spelling === 'matters', 'It must be spelt correctly.'],
-  [({ spelling }) => spelling === 'free', 'Spelling does not matter.'],
+  [({ spelling }) => spelling === 'free', 'Words may be spelt by ear.'],
 ];
 
 const count = (many: number, of: string) => `${many} ${of}${many === 1 ? '' : 's'}`;

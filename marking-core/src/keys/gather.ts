@@ -73,13 +73,14 @@ const shorthand: { readonly [letter: string]: Mode } = {
 
 const flags: { readonly [M in Means]?: Partial<Key> } = {
   oe: { anyForm: true },
-  owtte: {},
+  owtte: { ownWords: true },
   ecf: { carries: true },
   isw: { firstCounts: true },
   cao: { exactly: true },
   passed: {},
   converse: { open: true },
   unitFree: { unit: 'free' },
+  unitIgnored: { unit: 'ignored' },
   unitNeeded: { unit: 'needed' },
   spellingFree: { spelling: 'free' },
   spellingMatters: { spelling: 'matters' },

@@ -57,9 +57,12 @@ export const keySchema = z.object({
   carries: z.optional(z.boolean()),
   /** Whether a right answer stays right whatever follows it. */
   firstCounts: z.optional(z.boolean()),
+  /** Whether other words that say the same are right, however short it is: 'owtte'. */
+  ownWords: z.optional(z.boolean()),
   /** Whether marks for the answer need the answer itself. */
   exactly: z.optional(z.boolean()),
-  unit: z.optional(z.enum(['needed', 'free'])),
+  /** 'free': right without its unit too; 'ignored': the number alone counts. */
+  unit: z.optional(z.enum(['needed', 'free', 'ignored'])),
   spelling: z.optional(z.enum(['matters', 'free'])),
   /** Whether answers that the key does not list may be right, so that nobody can be sure of a refusal. */
   open: z.optional(z.boolean()),

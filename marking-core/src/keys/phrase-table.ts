@@ -157,7 +157,13 @@ export const phraseTable = {
     alone: ['cso', 'exact answer|value? only', 'this|exactly answer? only', 'only this'],
   },
   passed: {
-    anywhere: ['with|without no? working shown? seen?', 'and correct|appropriate work|working is|was? shown'],
+    anywhere: [
+      'with|without no? working shown? seen?',
+      'and correct|appropriate work|working is|was? shown',
+      'do not ignore subsequent|further working|work',
+      'dont ignore subsequent|further working|work',
+      'no isw',
+    ],
     alone: [
       'nfww',
       'soi',
@@ -181,9 +187,10 @@ export const phraseTable = {
       'or converse|reverse',
     ],
   },
+  unitIgnored: { alone: ['ignore|condone incorrect|wrong? any? unit|units'] },
   unitFree: {
     alone: [
-      `ignore|condone missing|lack|no|incorrect|wrong? of? any? unit|units`,
+      'ignore|condone missing|lack|no of? any? unit|units',
       `unit|units not ${needed}|important for? the? mark?`,
       `no unit|units ${needed}?`,
       `${give}? with or without the? unit|units`,

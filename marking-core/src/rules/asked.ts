@@ -7,7 +7,17 @@ import type { ValueRule } from './value/value-rule.ts';
 
 type AskedFields = Omit<
   ValueRule,
-  'kind' | 'of' | 'accept' | 'steps' | 'unitMarks' | 'carries' | 'kinds' | 'allow' | 'reject'
+  | 'kind'
+  | 'of'
+  | 'accept'
+  | 'steps'
+  | 'unitMarks'
+  | 'unitIgnored'
+  | 'firstCounts'
+  | 'carries'
+  | 'kinds'
+  | 'allow'
+  | 'reject'
 >;
 
 /** What a rule's question asks for, ready for comparing. */

@@ -1,3 +1,4 @@
+import type { lenient as leniency } from './leniency/lenient.ts';
 import type { MarkingPointsRule } from './marking-points/marking-points-rule.ts';
 import type { ModelAnswerRule } from './model-answer/model-answer-rule.ts';
 import { leftToServer } from './outcomes.ts';
@@ -29,5 +30,9 @@ export const valueMarking: RuleMarking<ValueRule> = {
   guarded: (rule) => drawingMarker(rule) ?? leftToServer,
 };
 export const shortAnswerMarking: RuleMarking<ShortAnswerRule> = left;
+
+/** What is forgiven is for the server to hear. */
+export const lenient: typeof leniency = (rule, _lexicon, marker) =>
+  'bySound' in rule && rule.bySound === true ? leftToServer : marker;
 
 export const extraItems: typeof extra = (question) => (question === undefined ? () => 0 : undefined);

@@ -1,3 +1,4 @@
+export { lenient } from './leniency/lenient.ts';
 export { markingPointsMarking } from './marking-points/mark-marking-points.ts';
 export { modelAnswerMarking } from './model-answer/mark-model-answer.ts';
 export { extraItems } from './short-answer/extra-items.ts';

@@ -1,4 +1,10 @@
-import { markingPointsMarking, modelAnswerMarking, shortAnswerMarking, valueMarking } from '#marked-on-the-server';
+import {
+  lenient,
+  markingPointsMarking,
+  modelAnswerMarking,
+  shortAnswerMarking,
+  valueMarking,
+} from '#marked-on-the-server';
 import { allOfMarking } from './all-of/mark-all-of.ts';
 import { choiceMarking } from './choice/mark-choice.ts';
 import { combinedMarking } from './combined/mark-combined.ts';
@@ -63,7 +69,7 @@ export function bindRule<K extends RuleKind>(rule: AnyRule<K>): BoundRule {
   const marking: RuleMarking<RuleByKind[K]> = markingRules[rule.kind];
   const made: BoundRule = {
     phrases: marking.phrases(rule),
-    guarded: (lexicon) => marking.guarded(rule, lexicon),
+    guarded: (lexicon) => lenient(rule, lexicon, marking.guarded(rule, lexicon)),
     expected: marking.expected(rule),
     wholeAnswers: marking.wholeAnswers(rule),
     feedbackStyle: marking.feedbackStyle,

@@ -46,6 +46,14 @@ export const vocabularyFields = {
   ignore: z.optional(phraseList),
 };
 
+/** What mark schemes forgive. */
+export const leniencyFields = {
+  /** A right answer stays right, whatever follows it ('ignore subsequent working'). `guarded` only. */
+  firstCounts: z.optional(z.boolean()),
+  /** Words that are spelt by ear count as right ones ('accept phonetic spelling'). `guarded` only. */
+  bySound: z.optional(z.boolean()),
+};
+
 /** Something that an answer can mention: one base of four, one keyword group, one part of two. */
 export const termSchema = z.object({
   /** What a teacher calls it; shown as the part of the scheme that was met. */

@@ -91,6 +91,21 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
     removed: 'no longer says whether a unit is needed',
     changed: 'now gives no mark without a unit: {x} (was {was})',
   },
+  unitIgnored: {
+    added: 'now ignores units: {x}',
+    removed: 'no longer says whether units are ignored',
+    changed: 'now ignores units: {x} (was {was})',
+  },
+  firstCounts: {
+    added: 'now keeps a right answer right whatever follows it: {x}',
+    removed: 'no longer says whether a right answer stays right',
+    changed: 'now keeps a right answer right whatever follows it: {x} (was {was})',
+  },
+  bySound: {
+    added: 'now takes words that are spelt by ear: {x}',
+    removed: 'no longer says whether words may be spelt by ear',
+    changed: 'now takes words that are spelt by ear: {x} (was {was})',
+  },
   unitMarks: {
     added: 'now gives {x} of its marks for the unit',
     removed: 'no longer gives {x} of its marks for the unit',

@@ -39,7 +39,8 @@ function compareSizes(answer: Quantity, key: Quantity, asked: Asked): Verdict {
     return isSame((answer.value * 60) / keyUnit.factor) ? equal(0.75) : unequal('wrong-number');
   const inKeyUnit = (answer.value * answer.unit.factor) / keyUnit.factor;
   if (isSame(inKeyUnit)) {
-    const isNamed = asked.unit !== undefined && !isClose(asked.unit.factor, answer.unit.factor, 0);
+    const isNamed =
+      asked.unitNeeded !== false && asked.unit !== undefined && !isClose(asked.unit.factor, answer.unit.factor, 0);
     if (isNamed && isClose(asked.unit.factor, keyUnit.factor, 0)) return unequal('wrong-unit', 0.7);
     if (asked.rounds === 'maybe' && !isWithin(inKeyUnit, key.value, asked)) return equal(0.78);
     return equal(isClose(keyUnit.factor, answer.unit.factor, 0) ? 1 : 0.8);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { termSchema, vocabularyFields } from '../vocabulary.ts';
+import { leniencyFields, termSchema, vocabularyFields } from '../vocabulary.ts';
 
 /**
  * Several things that are all needed. Parts with labels are taken by label ('Q is oxygen, R is carbon dioxide', in any order), or,
@@ -16,6 +16,7 @@ export const allOfRuleSchema = z.object({
   /** Other things that could be meant; one in the place of a part is wrong, and one beside the right one contradicts it. */
   others: vocabularyFields.others,
   ignore: vocabularyFields.ignore,
+  bySound: leniencyFields.bySound,
 });
 
 export type AllOfRule = z.infer<typeof allOfRuleSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bandSchema, termSchema, vocabularyFields } from '../vocabulary.ts';
+import { bandSchema, leniencyFields, termSchema, vocabularyFields } from '../vocabulary.ts';
 
 /**
  * Any n from a list: marks by how many different items are named. Wrong ones cancel right ones once more are given than were asked.
@@ -20,6 +20,7 @@ export const countRuleSchema = z.object({
   inOrder: z.optional(z.boolean()),
   /** The question's text, if nobody has listed wrong answers: then any other answer counts as wrong. */
   question: z.optional(z.string()),
+  bySound: leniencyFields.bySound,
 });
 
 export type CountRule = z.infer<typeof countRuleSchema>;

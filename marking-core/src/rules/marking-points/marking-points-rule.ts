@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bandSchema, termSchema, vocabularyFields } from '../vocabulary.ts';
+import { bandSchema, leniencyFields, termSchema, vocabularyFields } from '../vocabulary.ts';
 
 /** One point of a mark scheme: any of its answers makes it, in other words too. */
 export const markingPointSchema = z.extend(termSchema, {
@@ -30,6 +30,7 @@ export const markingPointsRuleSchema = z.object({
   bands: z.optional(z.array(bandSchema)),
   /** Whether the marks are left to a teacher, who is shown the points that are made: a description of levels. */
   forTeacher: z.optional(z.boolean()),
+  bySound: leniencyFields.bySound,
 });
 
 export type MarkingPointsRule = z.infer<typeof markingPointsRuleSchema>;

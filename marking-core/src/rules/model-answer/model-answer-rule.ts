@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { askedFields } from '../candidates/asked-fields.ts';
-import { vocabularyFields } from '../vocabulary.ts';
+import { leniencyFields, vocabularyFields } from '../vocabulary.ts';
 
 /**
  * A sentence or more in the student's own words, marked against one or several model answers. With more than one mark, each idea of a
@@ -19,6 +19,7 @@ export const modelAnswerRuleSchema = z.object({
   reject: vocabularyFields.reject,
   /** How many of the model answers are asked for ('Give two reasons…'): each is a point then, worth its share, and no alternative. */
   asked: z.optional(z.number().check(z.int(), z.minimum(1))),
+  ...leniencyFields,
 });
 
 export type ModelAnswerRule = z.infer<typeof modelAnswerRuleSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { termSchema, vocabularyFields } from '../vocabulary.ts';
+import { leniencyFields, termSchema, vocabularyFields } from '../vocabulary.ts';
 
 /**
  * Several things in one order: all marks for all of them, each once, in that order, however they are separated or numbered.
@@ -15,6 +15,7 @@ export const orderedListRuleSchema = z.object({
   /** Terms that do not belong into the list: naming one among the items is a wrong list. */
   others: vocabularyFields.others,
   ignore: vocabularyFields.ignore,
+  bySound: leniencyFields.bySound,
 });
 
 export type OrderedListRule = z.infer<typeof orderedListRuleSchema>;

@@ -3,6 +3,7 @@ import { findPhrases } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
 import { readWords, type Word } from '../../text/words.ts';
 import { outcomeOfTaken, takenBy } from '../candidates/mark-by-side.ts';
+import { readBySound } from '../leniency/hear-words.ts';
 import { questionWords } from '../model-answer/model-answer.ts';
 import { readText } from '../model-answer/read-answer.ts';
 import { wordSense } from '../model-answer/word-sense.ts';
@@ -10,7 +11,6 @@ import { awarded, bestOf, evidenceOf, reasonAgainst, refused } from '../outcomes
 import type { Outcome, RuleMarking } from '../rule-marking.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
 import { writtenMarker } from './as-written.ts';
-import { readBySound } from './by-sound.ts';
 import { type OtherWords, shortComparer } from './in-other-words.ts';
 import { readCompany } from './read-company.ts';
 import type { ShortAnswerRule } from './short-answer-rule.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { askedFields } from '../candidates/asked-fields.ts';
-import { vocabularyFields } from '../vocabulary.ts';
+import { leniencyFields, vocabularyFields } from '../vocabulary.ts';
 
 /**
  * One name, word or short phrase, where accepted answers are all there is: nobody has listed what is wrong, so that whatever stands beside a
@@ -16,6 +16,7 @@ export const shortAnswerRuleSchema = z.object({
   /** The form is what is asked for ('Translate…', 'Spell…'): an answer has to be written as the key is, apart from case and final punctuation. */
   exact: z.optional(z.boolean()),
   ...vocabularyFields,
+  ...leniencyFields,
 });
 
 export type ShortAnswerRule = z.infer<typeof shortAnswerRuleSchema>;

@@ -80,14 +80,17 @@ interface Judged extends Pick<ValueJudgement, 'refusal' | 'confidence'> {
 function valueJudge(rule: ValueRule): (text: string) => Judged {
   const own = askedBy(rule);
   const asked = rule.unitMarks === undefined ? own : { ...own, unitNeeded: true };
+  const views = rule.unitIgnored === true ? [asked, { ...asked, part: 'number' as const }] : [asked];
   const kindOf = (at: number) => rule.kinds?.[at] ?? rule.of;
   const judges = [...new Set(rule.accept.map((_, at) => kindOf(at)))].map((kind) => {
     const keys = rule.accept.filter((_, at) => kindOf(at) === kind);
-    const judge = valueKinds[kind].judge(keys, asked);
-    return (text: string): Judged => {
-      const { key, refusal, confidence } = judge(text);
-      return { part: key === undefined ? undefined : keys[key], refusal, confidence };
-    };
+    return views.map((view) => {
+      const judge = valueKinds[kind].judge(keys, view);
+      return (text: string): Judged => {
+        const { key, refusal, confidence } = judge(text);
+        return { part: key === undefined ? undefined : keys[key], refusal, confidence };
+      };
+    });
   });
   const words = new Map((rule.allow ?? []).map((text) => [plainWords(text), text]));
   const rejected = new Set((rule.reject ?? []).map(plainWords));
@@ -101,7 +104,7 @@ function valueJudge(rule: ValueRule): (text: string) => Judged {
   return (text) => {
     const said = hasWords ? byWords(text) : undefined;
     if (said !== undefined) return said;
-    const judged = judges.map((judge) => judge(text));
+    const judged = judges.flat().map((judge) => judge(text));
     const none: Judged = { part: undefined, refusal: 'no-match', confidence: 0 };
     return judged.find(({ part }) => part !== undefined) ?? judged[0] ?? none;
   };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { writtenFormSchema } from '../../kinds/answer-forms.ts';
 import { valueKindSchema } from '../../kinds/kind-names.ts';
 import { markingPointSchema } from '../marking-points/marking-points-rule.ts';
-import { vocabularyFields } from '../vocabulary.ts';
+import { leniencyFields, vocabularyFields } from '../vocabulary.ts';
 
 const count = z.number().check(z.int(), z.minimum(1));
 
@@ -24,8 +24,10 @@ export const valueRuleSchema = z.object({
   form: z.optional(writtenFormSchema),
   /** The unit that the question names, so that an answer need not: 'm/s'. */
   unit: z.optional(z.string().check(z.minLength(1))),
-  /** Whether a number scores nothing without a unit; when absent, it scores. */
+  /** Whether a number scores nothing without a unit; when absent, it scores, less surely. If false, any size of the unit is right too. */
   unitNeeded: z.optional(z.boolean()),
+  /** Whether only the number counts, whatever unit stands behind it: 'ignore units'. */
+  unitIgnored: z.optional(z.boolean()),
   /** How many of the marks are for the unit: '12.5' gets the others, and '13 m/s' these. */
   unitMarks: z.optional(z.number().check(z.int(), z.minimum(1))),
   /** How far from a key a number may be; 0 when absent. */
@@ -50,6 +52,7 @@ export const valueRuleSchema = z.object({
   allow: z.optional(z.array(z.string().check(z.minLength(1)))),
   /** Ways of writing it that get no mark: '6/8' where 3/4 is right. Literal texts. */
   reject: z.optional(z.array(z.string().check(z.minLength(1)))),
+  firstCounts: leniencyFields.firstCounts,
 });
 
 export type ValueRule = z.infer<typeof valueRuleSchema>;

@@ -53,6 +53,8 @@ const partMarks = {
   isNeeded: true,
 } as const;
 
+const firstCounts = { as: 'flag', label: 'A right answer stays right, whatever follows it' } as const;
+const bySound = { as: 'flag', label: 'Words may be spelt by ear' } as const;
 const forms = Object.fromEntries(writtenFormSchema.options.map((form) => [form, form]));
 
 /** The form of every rule, with every field that it has: a rule or a field without one does not compile. */
@@ -75,6 +77,8 @@ const ruleForms = {
       candidates,
       exact: { as: 'flag', label: 'It has to be written exactly like that' },
       ...vocabulary,
+      firstCounts,
+      bySound,
     },
   },
   number: {
@@ -99,6 +103,7 @@ const ruleForms = {
       accept,
       unit: { as: 'text', label: 'The unit that the question names' },
       unitNeeded: { as: 'flag', label: 'No mark without a unit' },
+      unitIgnored: { as: 'flag', label: 'Units are ignored' },
       unitMarks: { as: 'number', label: 'Marks of these for the unit alone' },
       tolerance: { as: 'number', label: 'How far from it is right too' },
       between: { as: 'pairs', label: 'Ranges that are right too', hint: 'One a line, such as 6.7, 6.9' },
@@ -116,6 +121,7 @@ const ruleForms = {
       },
       allow: { as: 'lines', label: 'Right in words', hint: 'One a line, as they are' },
       reject: { as: 'lines', label: 'Ways of writing it that get no mark', hint: 'One a line, as they are' },
+      firstCounts,
       question,
     },
   },
@@ -145,6 +151,7 @@ const ruleForms = {
       reject: { ...reject, label: 'Takes a mark away' },
       ignore,
       question,
+      bySound,
     },
   },
   'model-answer': {
@@ -155,6 +162,8 @@ const ruleForms = {
       asked: { ...asked, label: 'How many of them are asked for', hint: 'Each is a point then' },
       question,
       candidates,
+      firstCounts,
+      bySound,
     },
   },
   count: {
@@ -167,11 +176,19 @@ const ruleForms = {
       inOrder: { as: 'flag', label: 'Each counts in its own place alone' },
       ignore,
       question,
+      bySound,
     },
   },
   'ordered-list': {
     name: 'Things in their order',
-    fields: { items: { as: 'terms', label: 'In this order', isNeeded: true }, accept: whole, reject, others, ignore },
+    fields: {
+      items: { as: 'terms', label: 'In this order', isNeeded: true },
+      accept: whole,
+      reject,
+      others,
+      ignore,
+      bySound,
+    },
   },
   'all-of': {
     name: 'All parts together',
@@ -181,6 +198,7 @@ const ruleForms = {
       reject,
       others,
       ignore,
+      bySound,
     },
   },
   combined: {

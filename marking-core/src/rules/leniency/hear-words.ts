@@ -5,30 +5,35 @@ import { wordClasses } from '../../text/word-classes.ts';
 import { readWords, type Word } from '../../text/words.ts';
 import { homophones, phonetic } from '../../words/phonetic.ts';
 
-/** Shorter words sound like too many others. */
-const shortest = 5;
-/** From this length on one vowel more may be another. */
-const longEnough = 8;
+/** Shorter words sound like too many others, and from this length on one vowel more may be another; the same where a key says that spelling is free. */
+const usually = { shortest: 5, longEnough: 8, slips: 1 };
+const freely = { shortest: 3, longEnough: 5, slips: 2 };
 
 /**
  * Reads words that are spelt by ear as the words of a scheme that they sound like: 'fotosinthesis', 'oksygen'. A word that sounds like two of
  * them, is a word of its own, or is known already, stays. `undefined` where nothing is read otherwise.
  */
-export function readBySound(lexicon: Lexicon): (words: readonly Word[]) => readonly Word[] | undefined {
+export function readBySound(lexicon: Lexicon, isFree = false): (words: readonly Word[]) => readonly Word[] | undefined {
+  const { shortest, longEnough, slips } = isFree ? freely : usually;
   const targets = lexicon.words
     .filter(({ word, isBeginning }) => !isBeginning && word.length >= shortest && /^[a-z]+$/.test(word))
     .map(({ word }) => ({ word, sound: phonetic(word), frame: consonants(phonetic(word)) }));
   const isReal = (text: string) => baseForms(text).some((base) => lexicon.real.has(base));
   const meantBy = (word: Word): string | undefined => {
     const { text } = word;
-    if (text.length < shortest || wordClasses.has(text) || homophones.has(text) || isReal(text)) return undefined;
+    if (text.length < shortest || wordClasses.has(text)) return undefined;
+    const isOther = homophones.has(text) || isReal(text);
+    if (isOther && !isFree) return undefined;
     if (!/^[a-z]+$/.test(text) || lexicon.entry(word).matches.length > 0) return undefined;
     const sound = phonetic(text);
     const frame = consonants(sound);
     const near = targets.filter(
       (one) =>
         one.sound === sound ||
-        (one.frame === frame && one.word.length >= longEnough && slipDistance(one.sound, sound, 1) <= 1),
+        (!isOther &&
+          one.frame === frame &&
+          one.word.length >= longEnough &&
+          slipDistance(one.sound, sound, slips) <= slips),
     );
     return near.length === 1 ? near[0]?.word : undefined;
   };
@@ -43,6 +48,23 @@ export function readBySound(lexicon: Lexicon): (words: readonly Word[]) => reado
       return { ...target, gap, sentence, start, end };
     });
     return isRead ? read : undefined;
+  };
+}
+
+/** Reads a text whose spelling is free: with the words of the scheme in it that its own sound like; `undefined` where there are none. */
+export function hearer(lexicon: Lexicon): (text: string) => string | undefined {
+  const read = readBySound(lexicon, true);
+  return (text) => {
+    const words = readWords(text);
+    const heard = read(words);
+    if (heard === undefined) return undefined;
+    return words.reduceRight(
+      (said, { start, end, text: own }, at) =>
+        heard[at] === undefined || heard[at].text === own
+          ? said
+          : said.slice(0, start) + heard[at].text + said.slice(end),
+      text,
+    );
   };
 }
 

@@ -1,0 +1,44 @@
+import type { Lexicon } from '../../phrases/lexicon.ts';
+import type { Marker, Outcome } from '../rule-marking.ts';
+import type { OneRule } from '../rule-schema.ts';
+import { beginningsOf } from './beginnings.ts';
+import { hearer } from './hear-words.ts';
+
+/** How sure marks are that an answer has for its beginning, or for words that had to be read by their sound. */
+const sure = { first: 0.9, heard: 0.85 };
+
+/** The marker of a rule, forgiving what the rule says is to be forgiven: what follows a right answer, and words that are spelt by ear. */
+export function lenient(rule: OneRule, lexicon: Lexicon, marker: Marker): Marker {
+  const heard = 'bySound' in rule && rule.bySound === true ? byEar(lexicon, marker) : marker;
+  return 'firstCounts' in rule && rule.firstCounts === true ? untilRight(heard, rule.kind === 'value') : heard;
+}
+
+function byEar(lexicon: Lexicon, marker: Marker): Marker {
+  const hear = hearer(lexicon);
+  return (candidate, maxMarks) => {
+    const marked = marker(candidate, maxMarks);
+    const text = marked.marks < maxMarks ? hear(candidate.text) : undefined;
+    if (text === undefined) return marked;
+    const heard = marker({ ...candidate, text }, maxMarks);
+    if (heard.marks <= marked.marks) return marked;
+    const evidence = heard.evidence.map((one) => ({ ...one, how: 'misspelling' as const }));
+    return { ...lessSure(heard, sure.heard), evidence };
+  };
+}
+
+function untilRight(marker: Marker, isValue: boolean): Marker {
+  return (candidate, maxMarks) => {
+    const marked = marker(candidate, maxMarks);
+    if (marked.marks >= maxMarks) return marked;
+    for (const text of beginningsOf(candidate.text, isValue)) {
+      const first = marker({ ...candidate, text }, maxMarks);
+      if (first.marks >= maxMarks) return lessSure(first, sure.first);
+    }
+    return marked;
+  };
+}
+
+const lessSure = (marked: Outcome, most: number): Outcome => ({
+  ...marked,
+  confidence: Math.min(marked.confidence ?? 1, most),
+});
