@@ -56,6 +56,7 @@ export function marksOfKey(lines: readonly string[], question: string): number |
   const gathered = gather(readLines(lines, of));
   const { anyOf, most, levels } = gathered.whole;
   const entries = numberedApart(joinAlternatives(gathered.entries));
+  if (most === undefined && gathered.bands.length > 0) return Math.max(...gathered.bands.map(({ marks }) => marks));
   const isSaid = gathered.each !== undefined || entries.some(({ marks }) => marks !== undefined);
   if (most !== undefined || !isSaid || levels === true) return most;
   const marks = pointsOf(entries, gathered, of)
@@ -64,7 +65,10 @@ export function marksOfKey(lines: readonly string[], question: string): number |
     .sort((a, b) => b - a)
     .slice(0, anyOf);
   const sum = marks.reduce((all, one) => all + one, 0);
-  return sum > 0 ? sum : undefined;
+  // 'An answer of 320 scores 2 marks' above its two steps has all of them.
+  const [first = 0, ...steps] = marks;
+  const isWhole = steps.length > 1 && 2 * first === sum;
+  return sum > 0 && Number.isFinite(sum) ? (isWhole ? first : sum) : undefined;
 }
 
 function readLines(lines: readonly string[], of: KeyOf): Line[] {
