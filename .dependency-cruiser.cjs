@@ -5,7 +5,7 @@ const operationLayers = [
   ...['people/classes', 'people/class-lists', 'people/students', 'people/class-roster', 'people/erasure'],
   ...['people/sign-in', 'people/staff', 'people/account', 'people/oidc', 'people/authority'],
   ...['homework/catalogue', 'homework/dates', 'homework/uploads', 'homework/editing'],
-  ...['homework/exports/paper', 'homework/exports/moodle', 'homework/exports'],
+  ...['homework/exports/paper', 'homework/exports/moodle', 'homework/exports/qti', 'homework/exports'],
   ...['schemes/versions', 'schemes/remark', 'schemes/replay'],
   'submit',
   ...['decisions/exclusions', 'decisions/judgements', 'decisions/queue', 'decisions/queue-draft', 'decisions'],

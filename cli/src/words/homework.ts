@@ -47,7 +47,7 @@ export const homeworkWords = words({
     options: {
       '--format <format>': {
         says: 'the format of the file',
-        choices: ['json', 'moodle-xml', 'gift'],
+        choices: ['json', 'moodle-xml', 'gift', 'qti'],
         default: 'json',
       },
       '--out <file>': 'the file to write; standard output when left out',

@@ -6,6 +6,7 @@ import { findOwnMarking } from '../editing/plan-edit.ts';
 import { writeMoodleXml } from './moodle/moodle-xml.ts';
 import type { Lose, Writer } from './paper/paper.ts';
 import { readPaper } from './paper/read-paper.ts';
+import { writeQti } from './qti/qti-package.ts';
 import { writeGift } from './write-gift.ts';
 import { writeJson } from './write-json.ts';
 
@@ -20,6 +21,7 @@ interface Format {
 const formats: Readonly<Record<ExportFormat, Format>> = {
   json: { ending: '.json', type: 'application/json', write: writeJson },
   'moodle-xml': { ending: '.xml', type: 'application/xml', write: writeMoodleXml },
+  qti: { ending: '-qti.zip', type: 'application/zip', write: writeQti },
   gift: { ending: '.gift', type: 'text/plain', write: writeGift },
 };
 

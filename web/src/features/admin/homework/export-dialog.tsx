@@ -11,6 +11,7 @@ import { useAction } from '../../../lib/use-action.ts';
 const labels = {
   json: 'Markwell (JSON): everything, to upload on this or another server',
   'moodle-xml': 'Moodle XML: with pictures and keys',
+  qti: 'QTI 3.0: for Canvas, TAO and other platforms',
   gift: 'GIFT: plain text, for Moodle and others',
 } as const satisfies Record<ExportFormat, string>;
 

@@ -2,6 +2,7 @@ import { element, writeXml } from '../../../../files/write-xml.ts';
 import { inside, type XmlElement } from '../../../../files/xml.ts';
 import { paragraphs, stemOf } from '../paper/html.ts';
 import type { Lose, Paper, PaperQuestion, Writer } from '../paper/paper.ts';
+import { nameOf } from '../paper/question-name.ts';
 import { moodleBodies } from './moodle-bodies.ts';
 import { plainText, textElement } from './moodle-text.ts';
 
@@ -54,13 +55,6 @@ function questionElement(one: PaperQuestion, lose: Lose): XmlElement {
     ...(body.showsPicture ? files : []),
     ...(question.studyTip ? [plainText('hint', question.studyTip)] : []),
   ]);
-}
-
-/** Moodle lists questions by their names. A label of their own is read back; a number is not. */
-function nameOf({ label, question }: PaperQuestion): string {
-  const text = (question.question || question.description || '').replace(/\s+/gu, ' ').slice(0, 60).trim();
-  const number = question.label?.length ? label : label?.replace(/^Q(\d+)$/u, '$1.');
-  return [number, text].filter(Boolean).join(' ');
 }
 
 function htmlText(name: string, content: readonly XmlElement[], files: readonly XmlElement[] = []): XmlElement {
