@@ -17,6 +17,8 @@ import {
   type Written,
 } from '../quiz/structured-question.ts';
 import type { TextForm } from '../text/clean-text.ts';
+import { labelIn } from '../text/question-label.ts';
+import { keyTitle } from './key-title.ts';
 import { mendGift, unmended, withQuietFormulas } from './mend-gift.ts';
 import { type GiftBlock, splitGift } from './split-gift.ts';
 
@@ -52,7 +54,7 @@ function readBlock({ line, text, tags }: GiftBlock, id: string): (StructuredQues
     ...(parsed.type !== 'Description' && hasFeedback(parsed) ? (['Feedback is'] as const) : []),
     ...(tags.length > 0 ? (['Tags are'] as const) : []),
   ];
-  return [{ id, place, text: written(stem), asked: askedBy(parsed), leaves }];
+  return [{ id, place, label: labelIn(parsed.title ?? ''), text: written(stem), asked: askedBy(parsed), leaves }];
 }
 
 const forms = { html: 'html', markdown: 'markdown', plain: 'plain', moodle: 'mixed' } satisfies Record<
@@ -66,7 +68,7 @@ function askedBy(parsed: Exclude<GIFTQuestion, { type: 'Category' }>): Asked {
     case 'Description':
       return { kind: 'nothing' };
     case 'Essay':
-      return { kind: 'typed', answers: [] };
+      return { kind: 'typed', answers: schemeIn(parsed.globalFeedback) };
     case 'TF':
       return {
         kind: 'choice',
@@ -81,7 +83,7 @@ function askedBy(parsed: Exclude<GIFTQuestion, { type: 'Category' }>): Asked {
         })),
       };
     case 'Numerical':
-      return { kind: 'typed', answers: readNumbers(parsed.choices) };
+      return { kind: 'typed', answers: readNumbers(parsed.choices), number: { units: [] } };
     case 'Short':
       return { kind: 'typed', answers: parsed.choices.map(weighted), hasStars: true };
     case 'MC':
@@ -89,8 +91,16 @@ function askedBy(parsed: Exclude<GIFTQuestion, { type: 'Category' }>): Asked {
         kind: 'choice',
         options: parsed.choices.map(weighted),
         areSeveralPicked: parsed.choices.every(({ isCorrect }) => !isCorrect),
+        partMarks: parsed.choices.some(({ weight }) => (weight ?? 0) < 0) ? 'right-less-wrong' : 'each',
       };
   }
+}
+
+/** The key that feedback on an essay has, if it says that it is one. */
+function schemeIn(feedback: TextFormat | null): WeightedAnswer[] {
+  if (feedback === null) return [];
+  const { text, form } = written(feedback);
+  return text.startsWith(keyTitle) ? [{ text: text.slice(keyTitle.length).trim(), form, worth: 100 }] : [];
 }
 
 const weighted = (one: TextChoice): WeightedAnswer => ({ ...written(one.text), worth: worthOf(one) });
@@ -99,6 +109,7 @@ const worthOf = ({ isCorrect, weight }: { readonly isCorrect: boolean; readonly 
   weight ?? (isCorrect ? 100 : 0);
 
 function hasFeedback(parsed: Exclude<GIFTQuestion, { type: 'Description' | 'Category' }>): boolean {
+  if (parsed.type === 'Essay' && schemeIn(parsed.globalFeedback).length > 0) return false;
   if (parsed.globalFeedback) return true;
   if (parsed.type === 'TF') return Boolean(parsed.trueFeedback ?? parsed.falseFeedback);
   return (

@@ -1,7 +1,9 @@
 import { RefusedFile } from '../../../files/refused-file.ts';
 import { descendants, elements, find, parseXml, textOf, type XmlElement } from '../../../files/xml.ts';
 import type { Quiz, Remark, StructuredQuestion } from '../quiz/structured-question.ts';
+import { cleanText } from '../text/clean-text.ts';
 import { decoded } from '../text/markup.ts';
+import { labelIn } from '../text/question-label.ts';
 import { writtenIn } from './answers.ts';
 import { kindOf } from './kinds.ts';
 
@@ -17,9 +19,12 @@ export function readMoodle(text: string): Quiz {
   const used = new Set<string>();
   let category = '';
   let number = 0;
+  let description: string | undefined;
   for (const element of elements(quiz, 'question')) {
     if (element.attributes.type === 'category') {
       category = lastOf(textOf(find(element, 'category', 'text')));
+      const { text, form } = writtenIn(find(element, 'info'));
+      description ??= cleanText(text, form).text || undefined;
       continue;
     }
     number += 1;
@@ -33,13 +38,14 @@ export function readMoodle(text: string): Quiz {
       message: `Its categories are read as one homework: ${titles.join(', ')}.`,
       severity: 'info',
     });
-  return { title: titles[0] ?? (category || undefined), entries };
+  return { title: titles[0] ?? (category || undefined), description, entries };
 }
 
 /** '$course$/top/Forces' is of 'Forces'. */
 const lastOf = (category: string) =>
   category
-    .split('/')
+    .split(/(?<!\/)\/(?!\/)/u)
+    .map((part) => part.replaceAll('//', '/'))
     .filter((part) => !/^\$\w+\$$|^top$/u.test(part))
     .at(-1)
     ?.trim() ?? '';
@@ -65,7 +71,8 @@ function readQuestion(element: XmlElement, number: number): (StructuredQuestion 
   return [
     ...unused.map((name) => ({ message: `the file ${name} is left out.` })),
     {
-      id: `q${number}`,
+      id: textOf(find(element, 'idnumber')).trim() || `q${number}`,
+      label: labelIn(textOf(find(element, 'name', 'text'))),
       text,
       marks: Math.round(Number(textOf(find(element, 'defaultgrade')) || '1')) || 1,
       hints: elements(element, 'hint').map((hint) => writtenIn(hint)),
@@ -73,7 +80,7 @@ function readQuestion(element: XmlElement, number: number): (StructuredQuestion 
         ...(feedback.some(isWritten) ? (['Feedback is'] as const) : []),
         ...(elements(find(element, 'tags'), 'tag').length > 0 ? (['Tags are'] as const) : []),
       ],
-      findPicture: (source) => fileOf(asking, source),
+      findPicture: (source) => fileOf(asking, source) ?? fileOf(element, source),
       ...read(element, text),
     },
   ];

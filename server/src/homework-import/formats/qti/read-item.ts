@@ -1,4 +1,5 @@
-import { descendants, elements, find, type XmlElement } from '../../../files/xml.ts';
+import { element } from '../../../files/write-xml.ts';
+import { descendants, elements, find, inside, type XmlElement } from '../../../files/xml.ts';
 import {
   type Asked,
   type FindPicture,
@@ -10,7 +11,7 @@ import {
   type WeightedAnswer,
 } from '../quiz/structured-question.ts';
 import { htmlOf, isTemplate, readBody } from './item-body.ts';
-import { type Declared, declaredIn, marksOf, rightValues } from './item-xml.ts';
+import { type Declared, declaredIn, earning, marksOf, partMarksIn, rightValues } from './item-xml.ts';
 
 /** An item, with what it takes to read it. */
 interface Reading {
@@ -19,12 +20,12 @@ interface Reading {
   readonly words: readonly XmlElement[];
 }
 
-const nothing: Declared = { isSeveral: false, correct: [], mapped: new Map() };
+const nothing: Declared = { isSeveral: false, isNumber: false, correct: [], mapped: new Map() };
 
 /** The question of one item of QTI 2 (`asVersion2`), and what of it is left out; without a question where it cannot be asked. */
 export function readItem(
   item: XmlElement,
-  named: Pick<StructuredQuestion, 'id' | 'above'>,
+  named: Pick<StructuredQuestion, 'id' | 'label' | 'material'>,
   findPicture: FindPicture,
 ): (StructuredQuestion | Remark)[] {
   const leftOut = (why: string): Remark => ({
@@ -34,7 +35,8 @@ export function readItem(
   const { html: body, gaps, blocks, words, hasFeedback } = readBody(find(item, 'itemBody'));
   const reading = { item, declared: declaredIn(item), words };
   const remarks: Remark[] = [];
-  const ofGaps: Asked = { kind: 'gaps', gaps: gaps.map((gap) => gapOf(gap, reading)) };
+  const partMarks = partMarksIn(item);
+  const ofGaps: Asked = { kind: 'gaps', gaps: gaps.map((gap) => gapOf(gap, reading)), partMarks };
   const parts = blocks.flatMap((block) => {
     const asked = interactions[block.name]?.(block, reading);
     if (asked === undefined) remarks.push(leftOut(`is of a kind that cannot be asked here (${block.name})`));
@@ -43,7 +45,7 @@ export function readItem(
     const several = severalOf(block, reading);
     if (several !== undefined)
       remarks.push({ message: `“${several}” belongs to several; the first is taken for right.` });
-    return [{ text: html(htmlOf(find(block, 'prompt'))), asked }];
+    return [{ text: html(textOfBlock(block)), asked }];
   });
   if (blocks.length > 0 && gaps.length === 0 && parts.length === 0) return remarks;
   const [only] = parts;
@@ -75,13 +77,16 @@ type ReadInteraction = (block: XmlElement, reading: Reading) => Asked | 'no orde
 const interactions: Readonly<Record<string, ReadInteraction>> = {
   choiceInteraction: (block, reading) => {
     const declared = declaredOf(block, reading);
-    return { ...choiceAmong(choicesOf(block), rightValues(declared)), areSeveralPicked: declared.isSeveral };
+    const partMarks = declared.isSeveral ? partMarksIn(reading.item) : undefined;
+    const choice = choiceAmong(choicesOf(block), declared.isSeveral ? earning(declared) : rightValues(declared));
+    return { ...choice, areSeveralPicked: declared.isSeveral, partMarks };
   },
   extendedTextInteraction: (block, reading) => ({ kind: 'typed', answers: typedIn(block, reading) }),
   orderInteraction: (block, reading) => {
     const choices = choicesOf(block);
     const inOrder = declaredOf(block, reading).correct.flatMap((id) => choices.find((one) => one.id === id) ?? []);
-    return inOrder.length === choices.length ? { kind: 'order', inOrder } : 'no order';
+    const partMarks = partMarksIn(reading.item);
+    return inOrder.length === choices.length ? { kind: 'order', inOrder, partMarks } : 'no order';
   },
   matchInteraction: (block, reading) => {
     const [terms = [], meant = []] = matchSets(block);
@@ -90,15 +95,87 @@ const interactions: Readonly<Record<string, ReadInteraction>> = {
       term,
       meant: meant.find(({ id }) => pairs.some((pair) => pair[0] === term.id && pair[1] === id)) ?? html(''),
     }));
-    return { kind: 'pairs', pairs: [...matched, ...meant.map((one) => ({ term: html(''), meant: one }))] };
+    const spare = meant.map((one) => ({ term: html(''), meant: one }));
+    return { kind: 'pairs', pairs: [...matched, ...spare], partMarks: partMarksIn(reading.item) };
   },
+  // Any two of one set make a pair: the first of each is its term here.
+  associateInteraction: (block, reading) => {
+    const choices = elements(block, 'simpleAssociableChoice').map(choiceOf);
+    const named = (id: string | undefined) => choices.find((one) => one.id === id) ?? html('');
+    const pairs = pairsOf(block, reading);
+    const matched = pairs.map(([term, meant]) => ({ term: named(term), meant: named(meant) }));
+    const spare = choices.filter(({ id }) => !pairs.flat().includes(id)).map((meant) => ({ term: html(''), meant }));
+    return { kind: 'pairs', pairs: [...matched, ...spare], partMarks: partMarksIn(reading.item) };
+  },
+  hottextInteraction: (block, reading) => {
+    const declared = declaredOf(block, reading);
+    const choice = choiceAmong(descendants(block, 'hottext').map(choiceOf), earning(declared));
+    return { ...choice, areSeveralPicked: declared.isSeveral, partMarks: partMarksIn(reading.item) };
+  },
+  sliderInteraction: (block, reading) => ({ kind: 'typed', answers: typedIn(block, reading), number: { units: [] } }),
+  graphicGapMatchInteraction: readLabels,
 };
+
+/** Labels for places in a picture; one that is itself a picture goes by what is said of it. */
+function readLabels(block: XmlElement, reading: Reading): Asked {
+  const picture = pictureIn(block);
+  const { width = '', height = '' } = picture?.attributes ?? {};
+  const words = descendants(block, 'gapText', 'gapImg').map((one) => ({
+    ...choiceOf(one),
+    ...(one.name === 'gapImg' && plain(one.attributes.objectLabel ?? find(one, 'object')?.attributes.data ?? '')),
+  }));
+  const pairs = pairsOf(block, reading);
+  const labels = descendants(block, 'associableHotspot').map(({ attributes }) => {
+    const { x, y } = centreOf(attributes.coords ?? '', attributes.shape ?? '');
+    const belong = pairs.flatMap(([word, place]) => (place === attributes.identifier ? [word] : []));
+    return {
+      ...(attributes.hotspotLabel ? { id: attributes.hotspotLabel } : {}),
+      at: { x: shareOf(x, Number(width)), y: shareOf(y, Number(height)) },
+      right: words.filter(({ id }) => belong.includes(id)),
+    };
+  });
+  return { kind: 'labels', options: words, labels, partMarks: partMarksIn(reading.item) };
+}
+
+const shareOf = (value: number, of: number) => (of > 0 ? Math.min(1, Math.max(0, value / of)) : 0);
+
+/** The middle of a shape: of a circle its centre, of a rectangle or polygon that of its corners. */
+function centreOf(coords: string, shape: string): { x: number; y: number } {
+  const [x = 0, y = 0, ...rest] = coords.split(',').map((one) => Number(one) || 0);
+  if (/^(?:circle|ellipse)$/u.test(shape)) return { x, y };
+  const all = [x, y, ...rest];
+  const middle = (from: 0 | 1) => {
+    const values = all.filter((_value, index) => index % 2 === from);
+    return (Math.min(...values) + Math.max(...values)) / 2;
+  };
+  return { x: middle(0), y: middle(1) };
+}
+
+const pictureIn = (block: XmlElement) =>
+  elements(block).find(({ name }) => /^(?:object|img|picture)$/u.test(name)) ??
+  descendants(block, 'object', 'img').at(0);
+
+/** What a block says by itself: its prompt, its picture, and the text that its choices are part of. */
+function textOfBlock(block: XmlElement): string {
+  const prompt = htmlOf(find(block, 'prompt'));
+  if (block.name === 'hottextInteraction')
+    return htmlOf({ ...block, name: 'div', children: block.children.filter((one) => !isPrompt(one)) }) + prompt;
+  const {
+    data,
+    src = data,
+    alt = '',
+  } = (block.name.startsWith('graphic') ? pictureIn(block) : undefined)?.attributes ?? {};
+  const shown = element('img', { src: src ?? '', alt });
+  return src === undefined ? prompt : `${inside(element('p', {}, [shown]))}${prompt}`;
+}
+
+const isPrompt = (child: XmlElement | string) => typeof child !== 'string' && child.name === 'prompt';
 
 const matchSets = (block: XmlElement) =>
   elements(block, 'simpleMatchSet').map((set) => elements(set, 'simpleAssociableChoice').map(choiceOf));
 
 const pairsOf = (block: XmlElement, reading: Reading) =>
-  rightValues(declaredOf(block, reading)).map((pair) => pair.split(/\s+/u));
+  earning(declaredOf(block, reading)).map((pair) => pair.split(/\s+/u));
 
 /** A term that several things belong to. */
 function severalOf(block: XmlElement, reading: Reading): string | undefined {
@@ -111,11 +188,13 @@ function severalOf(block: XmlElement, reading: Reading): string | undefined {
 function gapOf(gap: XmlElement, reading: Reading): Gap {
   if (gap.name === 'textEntryInteraction') {
     const tolerance = toleranceOf(reading.item);
-    return { asked: { kind: 'typed', answers: typedIn(gap, reading).map((one) => ({ ...one, tolerance })) } };
+    const answers = typedIn(gap, reading).map((one) => ({ ...one, tolerance }));
+    const { isNumber } = declaredOf(gap, reading);
+    return { asked: { kind: 'typed', answers, ...(isNumber && { number: { units: [] } }) } };
   }
   if (gap.name === 'inlineChoiceInteraction')
     return { asked: choiceAmong(choicesOf(gap), rightValues(declaredOf(gap, reading))) };
-  const pairs = [...reading.declared.values()].flatMap(rightValues).map((pair) => pair.split(/\s+/u));
+  const pairs = [...reading.declared.values()].flatMap(earning).map((pair) => pair.split(/\s+/u));
   const belong = pairs.flatMap(([word = '', place]) => (place === gap.attributes.identifier ? [word] : []));
   return { asked: choiceAmong(reading.words.map(choiceOf), belong) };
 }

@@ -2,9 +2,11 @@ import { posix } from 'node:path';
 import { mostQuestions } from '../../../contract/homework-draft.ts';
 import type { Zip } from '../../../files/open-zip.ts';
 import { RefusedFile } from '../../../files/refused-file.ts';
-import { descendants, find, parseXml, type XmlElement } from '../../../files/xml.ts';
+import { descendants, find, inside, parseXml, type XmlElement } from '../../../files/xml.ts';
 import { html, type Quiz, type Remark, type StructuredQuestion } from '../quiz/structured-question.ts';
+import { cleanText } from '../text/clean-text.ts';
 import { decoded } from '../text/markup.ts';
+import { labelIn } from '../text/question-label.ts';
 import { htmlOf } from './item-body.ts';
 import { asVersion2 } from './item-xml.ts';
 import { readItem } from './read-item.ts';
@@ -40,14 +42,29 @@ export async function readPackage(zip: Zip): Promise<Quiz> {
     );
   const entries: (StructuredQuestion | Remark)[] = [];
   if (parts.filter(({ root }) => root.name === 'assessmentTest').length > 1) entries.push(severalTests);
+  const shared = new Map<string, string>();
   for (const [index, { path, root }] of items.slice(0, mostQuestions + 1).entries()) {
-    const at = (address: string) => posix.join(posix.dirname(path), decoded(address));
-    const stimulus = descendants(root, 'assessmentStimulusRef').map(({ attributes }) => at(attributes.href ?? ''));
-    const read = parts.find((part) => stimulus.includes(part.path));
-    const above = read === undefined ? {} : { above: html(htmlOf(find(read.root, 'stimulusBody'))) };
-    entries.push(...readItem(root, { id: `q${index + 1}`, ...above }, (source) => pictures.get(at(source))));
+    const at = (from: string) => (address: string) => posix.join(posix.dirname(from), decoded(address));
+    const material = descendants(root, 'assessmentStimulusRef').flatMap(({ attributes }) => {
+      const stimulus = parts.find((part) => part.path === at(path)(attributes.href ?? ''));
+      const known = shared.get(stimulus?.path ?? '');
+      if (stimulus === undefined || known !== undefined) return known ?? [];
+      const id = `material${shared.size + 1}`;
+      shared.set(stimulus.path, id);
+      const text = html(htmlOf(find(stimulus.root, 'stimulusBody')));
+      const findPicture = (source: string) => pictures.get(at(stimulus.path)(source));
+      entries.push({ id, text, asked: { kind: 'nothing' }, findPicture });
+      return id;
+    });
+    const label = labelIn(root.attributes.title ?? '');
+    const named = { id: `q${index + 1}`, label, ...(material.length > 0 && { material }) };
+    entries.push(...readItem(root, named, (source) => pictures.get(at(path)(source))));
   }
-  return { title: test?.root.attributes.title, entries };
+  const instructions = descendants(test?.root, 'rubricBlock').filter(
+    ({ attributes }) => attributes.view === 'candidate',
+  );
+  const description = cleanText(instructions.map(inside).join(''), 'html').text;
+  return { title: test?.root.attributes.title, description: description || undefined, entries };
 }
 
 /** Reads a file of QTI by itself: an item, or a document of QTI 1.2. */

@@ -1,7 +1,7 @@
 import { nameMany } from '../../name-many.ts';
 import type { SourceQuestion } from '../../read-homework.ts';
 import type { About, Gatherer } from './gather.ts';
-import { asQuestions } from './several-in-one.ts';
+import type { Choice } from './structured-question.ts';
 
 /** An answer that can be read: see `WeightedAnswer`. */
 interface Answer {
@@ -54,18 +54,18 @@ export function weightedKey(
   return { correctAnswers: right.map(({ text }) => text), ...(widest > 0 ? { tolerance: widest } : {}) };
 }
 
-/** A choice by its options. Where several have to be picked together each is a statement; of 'true' and 'false' it is a question of that type. */
+/** A choice by its options: of one, of several that have to be picked together, or of 'true' and 'false'. */
 export function convertChoice(
   base: SourceQuestion,
   answers: readonly Answer[],
-  areSeveralPicked: boolean,
+  { areSeveralPicked = false, partMarks }: Pick<Choice, 'areSeveralPicked' | 'partMarks'>,
   gatherer: Gatherer,
-): SourceQuestion[] {
+): SourceQuestion {
   const options = withoutLetters(answers);
-  if (areSeveralPicked && options.filter(({ worth }) => worth > 0).length > 1)
-    return optionStatements(base, options, gatherer);
-  const key = weightedKey(base, options, gatherer);
-  return [choiceOf(base, texts(options), key, gatherer)];
+  const right = options.filter(({ worth }) => worth > 0).map(({ text }) => text);
+  const key = areSeveralPicked && right.length > 1 ? { correctAnswers: right } : weightedKey(base, options, gatherer);
+  const choice = choiceOf(base, texts(options), key, gatherer);
+  return areSeveralPicked && right.length > 1 ? { ...choice, type: 'multiple-response', partMarks } : choice;
 }
 
 /**
@@ -78,17 +78,14 @@ export function keyOfNamed(
   answer: string,
   { byNumber = false, areSeveralPicked = false }: { byNumber?: boolean; areSeveralPicked?: boolean },
   gatherer: Gatherer,
-): SourceQuestion[] {
+): SourceQuestion {
   const given = answer.replace(/^(?:option|choice|answer)\s*(?=[A-H1-8]$)/iu, '');
   const options = withoutLetters(labelled);
   const isText = options.some(({ text }) => text.toLowerCase() === given.toLowerCase());
   const named = isText && !byNumber ? undefined : namedOptions(given, options);
   const correctAnswers = named ?? (given === '' ? [] : [given]);
-  if (areSeveralPicked && correctAnswers.length > 1) {
-    const answers = options.map(({ text }) => ({ text, worth: correctAnswers.includes(text) ? 100 : 0 }));
-    return optionStatements(base, answers, gatherer);
-  }
-  return [choiceOf(base, texts(options), { correctAnswers }, gatherer)];
+  const choice = choiceOf(base, texts(options), { correctAnswers }, gatherer);
+  return areSeveralPicked && correctAnswers.length > 1 ? { ...choice, type: 'multiple-response' } : choice;
 }
 
 /** '2', 'B', '1,3' and 'A and C' each name options by their labels; `undefined` for what does not. */
@@ -114,27 +111,11 @@ function choiceOf(
 ): SourceQuestion {
   const twice = options.find((text, index) => options.indexOf(text) < index);
   if (twice !== undefined) say(base, `two of its options are the same: “${twice}”.`);
-  if (options.length === 2 && options.every((text) => /^(?:true|false)$/iu.test(text)))
+  const isTruth = options.slice(0, 2).every((text) => /^(?:true|false)$/iu.test(text));
+  if (
+    isTruth &&
+    (options.length === 2 || (options.length === 3 && /^(?:cannot|can['’]t) tell$/iu.test(options[2] ?? '')))
+  )
     return { ...base, type: 'true-false', ...key };
   return { ...base, type: 'multiple-choice', options: [...options], ...key };
-}
-
-/**
- * A choice of which several options are right together, as statements: each option is true or false. There is no question here of which
- * several options are to be picked, and to take each of them for right alone would give all marks for one.
- */
-function optionStatements(base: SourceQuestion, answers: readonly Answer[], { messages }: Gatherer): SourceQuestion[] {
-  const { name, place, marks } = base;
-  const each = Math.max(1, Math.round((marks ?? 1) / answers.length));
-  const together = each * answers.length;
-  const more = marks === undefined || marks === together ? '' : ` That makes ${together} marks instead of ${marks}.`;
-  const message = `${name} has several right options: each option is asked by itself, true or false.${more}`;
-  messages.push({ severity: 'info', path: null, place, message, excerpt: null });
-  const asked = answers.map(({ text, worth }) => ({
-    type: 'true-false',
-    question: text,
-    correctAnswers: [worth > 0 ? 'true' : 'false'],
-    ...(marks === undefined ? {} : { marks: each }),
-  }));
-  return asQuestions(base, asked, 'option');
 }

@@ -1,9 +1,8 @@
-import { keyOfAlternatives } from '@markwell/marking-core';
+import { keyOfAlternatives, type PartMarks } from '@markwell/marking-core';
 import type { Place } from '../../../contract/homework-draft.ts';
 import type { SourceHomework, SourceQuestion } from '../../read-homework.ts';
 import { convertChoice, keyOfNamed, weightedKey } from './choices.ts';
 import { type About, type Gatherer, newGatherer, type ShownPicture } from './gather.ts';
-import { gapsOf, matches, ordered, sharedMarks } from './several-in-one.ts';
 import {
   type Asked,
   type Gap,
@@ -14,6 +13,7 @@ import {
   type WeightedAnswer,
   type Written,
 } from './structured-question.ts';
+import { type FilledSlot, filledSlots, gapsOf, matches, ordered } from './with-slots.ts';
 
 /** Makes homework from any structured format; reports what cannot be asked as meant or is left out. */
 export function convertQuiz({ entries, ...about }: Quiz): { homework: SourceHomework; pictures: ShownPicture[] } {
@@ -26,8 +26,15 @@ export function convertQuiz({ entries, ...about }: Quiz): { homework: SourceHome
     else questions.push(...convertQuestion(entry, named, gatherer));
   }
   gatherer.finish();
-  const homework = { ...about, origins: {}, questions, messages: gatherer.messages };
+  const homework = { ...about, origins: {}, questions: withOwnLabels(questions), messages: gatherer.messages };
   return { homework, pictures: [...gatherer.pictures.values()] };
+}
+
+/** Names that only look like labels, as several questions have the same, are none. */
+function withOwnLabels(questions: readonly SourceQuestion[]): SourceQuestion[] {
+  const labels = questions.flatMap(({ label }) => label?.join(' ') ?? []);
+  if (new Set(labels).size === labels.length) return [...questions];
+  return questions.map(({ label: _label, ...question }) => question);
 }
 
 function convertQuestion(
@@ -37,13 +44,14 @@ function convertQuestion(
 ): SourceQuestion[] {
   for (const kind of one.leaves ?? []) gatherer.note(kind, about);
   const hints = (one.hints ?? []).map((hint) => gatherer.text(about, hint, 'in a hint'));
-  const above = one.above === undefined ? '' : gatherer.text(about, one.above);
   const base: SourceQuestion = {
     ...about,
     ...gatherer.asked(about, one.text, one.findPicture),
     id: one.id,
     type: one.type,
-    description: above === '' ? null : above,
+    description: null,
+    ...(one.label && { label: [...one.label] }),
+    ...(one.material && { material: [...one.material] }),
     marks: one.marks,
     tolerance: one.tolerance,
     studyTip: hints.filter((hint) => hint !== '').join('\n') || null,
@@ -69,23 +77,27 @@ function convertAsked(
     case 'nothing':
       return [{ ...base, type: 'information', marks: 0 }];
     case 'choice':
-      return convertChoice(base, asked.options.map(cleaned(read)), asked.areSeveralPicked ?? false, gatherer);
+      return [convertChoice(base, asked.options.map(cleaned(read)), asked, gatherer)];
     case 'named-choice': {
       const options = asked.options.map(({ label, ...written }) => ({ label, text: read(written) }));
-      return keyOfNamed(base, options, read(asked.answer), asked, gatherer);
+      return [keyOfNamed(base, options, read(asked.answer), asked, gatherer)];
     }
     case 'typed':
-      return [{ ...base, ...(asked.isSure === false ? {} : { type: 'text' }), ...typedKey(asked, base, gatherer) }];
-    case 'pairs':
-      return matches(
-        base,
-        asked.pairs.map(({ term, meant }) => ({ term: read(term), meant: read(meant) })),
-        gatherer,
-      );
+      return [{ ...base, ...typedType(asked), ...typedKey(asked, base, gatherer) }];
+    case 'pairs': {
+      const pairs = asked.pairs.map(({ term, meant }) => ({ term: read(term), meant: read(meant) }));
+      return [{ ...matches(base, pairs), partMarks: asked.partMarks }];
+    }
     case 'order':
-      return ordered(base, asked.inOrder.map(read), gatherer);
+      return [{ ...ordered(base, asked.inOrder.map(read)), partMarks: asked.partMarks }];
     case 'gaps':
-      return gapsOf(base, convertGaps(asked.gaps, base, gatherer));
+      return [withParts(gapsOf(base, convertGaps(asked.gaps, base, gatherer)), asked.partMarks)];
+    case 'labels': {
+      const options = asked.options.map(read);
+      const labels = asked.labels.map(({ id, at, right }) => ({ id, at, options, correctAnswers: right.map(read) }));
+      const { marks = base.marks, ...slots } = filledSlots(labels);
+      return [{ ...base, type: 'labelling', ...slots, marks, partMarks: asked.partMarks }];
+    }
     case 'parts': {
       const each = base.marks === undefined ? undefined : Math.max(1, Math.round(base.marks / asked.parts.length));
       const bare = { ...base, question: (base.question ?? '').replaceAll(gapSign, '_____') };
@@ -134,16 +146,27 @@ function typedKey({ answers: given, hasStars = false }: Typed, base: About, gath
   return { correctAnswers: correctAnswers.flatMap((text) => text.split('\n')), ...near, ...(key && { key }) };
 }
 
+/** One gap alone has no parts. */
+const withParts = (question: SourceQuestion, partMarks: PartMarks | undefined): SourceQuestion =>
+  question.slots === undefined ? question : { ...question, partMarks };
+
+/** What is typed, or 'true' and 'false' where the format leaves that open. */
+function typedType({ isSure, number }: Typed): Pick<SourceQuestion, 'type' | 'units'> {
+  if (number !== undefined) return { type: 'number', ...(number.units.length > 0 && { units: [...number.units] }) };
+  return isSure === false ? {} : { type: 'text' };
+}
+
 function convertGaps(gaps: readonly Gap[], base: SourceQuestion, gatherer: Gatherer) {
   const read = readAnswer(base, gatherer);
-  const each = gaps.some(({ marks }) => marks !== undefined)
-    ? undefined
-    : sharedMarks(base, base.marks, gaps.length, 'each gap', gatherer);
-  return gaps.map(({ asked, marks = each }) => {
-    if (asked.kind === 'typed') return { type: 'text', marks, ...typedKey(asked, base, gatherer) };
+  return gaps.map(({ asked, marks }): FilledSlot & { type: string } => {
+    if (asked.kind === 'typed') {
+      const type = asked.number === undefined ? 'text' : 'number';
+      return { type, options: [], marks, ...typedKey(asked, base, gatherer) };
+    }
     if (asked.areSeveralPicked) gatherer.say(base, 'a gap in which several are to be picked takes one of them.');
     const bare = { name: base.name, place: base.place, origins: {} };
-    const [one] = convertChoice(bare, asked.options.map(cleaned(read)), false, gatherer);
-    return { type: one?.type, options: one?.options ?? [], correctAnswers: one?.correctAnswers ?? [], marks };
+    const one = convertChoice(bare, asked.options.map(cleaned(read)), {}, gatherer);
+    const { type = 'multiple-choice', options = [], correctAnswers = [] } = one;
+    return { type, options, correctAnswers, marks };
   });
 }

@@ -1,8 +1,15 @@
+import type { PartMarks } from '@markwell/marking-core';
 import type { DraftMessage, Place } from '../../../contract/homework-draft.ts';
 import type { TextForm } from '../text/clean-text.ts';
 
 /** Finds the bytes of a picture by the address that a text has for it; `undefined` where the file has none such. */
 export type FindPicture = (source: string) => Uint8Array | undefined;
+
+/** A place in a picture, from its top left corner. */
+export interface Place2D {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** A text as its format writes it. */
 export interface Written {
@@ -24,11 +31,12 @@ export interface LabelledOption extends Written {
 }
 
 /** A choice, whose options have their worth. */
-interface Choice {
+export interface Choice {
   readonly kind: 'choice';
   readonly options: readonly WeightedAnswer[];
   /** Whether all that are right are to be picked together. */
   readonly areSeveralPicked?: boolean;
+  readonly partMarks?: PartMarks | undefined;
 }
 
 /** Words or a number to be typed: one text that says what is right, in as many lines as it takes, or several of which each is right. */
@@ -39,6 +47,8 @@ export interface Typed {
   readonly hasStars?: boolean;
   /** Whether the format says that it is typed; where it does not, an answer of 'true' or 'false' makes it one of those. */
   readonly isSure?: boolean;
+  /** Whether it is a number, with the units to pick from, or the one behind the field. */
+  readonly number?: { readonly units: readonly string[] };
 }
 
 /** A gap of a text, and what it is worth. */
@@ -62,10 +72,21 @@ export type Asked =
       readonly areSeveralPicked?: boolean;
     }
   /** A pair without a term is one that belongs to none. */
-  | { readonly kind: 'pairs'; readonly pairs: readonly { readonly term: Written; readonly meant: Written }[] }
-  | { readonly kind: 'order'; readonly inOrder: readonly Written[] }
+  | {
+      readonly kind: 'pairs';
+      readonly pairs: readonly { readonly term: Written; readonly meant: Written }[];
+      readonly partMarks?: PartMarks | undefined;
+    }
+  | { readonly kind: 'order'; readonly inOrder: readonly Written[]; readonly partMarks?: PartMarks | undefined }
   /** The text has `gapSign` for each gap. */
-  | { readonly kind: 'gaps'; readonly gaps: readonly Gap[] }
+  | { readonly kind: 'gaps'; readonly gaps: readonly Gap[]; readonly partMarks?: PartMarks | undefined }
+  /** The text has the picture; places are in shares of its width and height. */
+  | {
+      readonly kind: 'labels';
+      readonly options: readonly Written[];
+      readonly labels: readonly { readonly id?: string; readonly at: Place2D; readonly right: readonly Written[] }[];
+      readonly partMarks?: PartMarks | undefined;
+    }
   /** Several questions below one text. */
   | { readonly kind: 'parts'; readonly parts: readonly { readonly text: Written; readonly asked: Asked }[] };
 
@@ -81,8 +102,10 @@ export interface StructuredQuestion {
   /** The format's name for a type that is asked here too, where it has one. */
   readonly type?: string | undefined;
   readonly text: Written;
-  /** What is to be read before it. */
-  readonly above?: Written;
+  /** As on paper, outermost first. */
+  readonly label?: readonly string[] | undefined;
+  /** Ids of those that are to be read beside it. */
+  readonly material?: readonly string[];
   readonly asked: Asked;
   readonly marks?: number | undefined;
   readonly tolerance?: number | undefined;
@@ -106,6 +129,7 @@ export interface Quiz {
   readonly title?: string | undefined;
   readonly yearGroup?: number | undefined;
   readonly weekDate?: string | undefined;
+  readonly description?: string | undefined;
   readonly entries: readonly (StructuredQuestion | Remark)[];
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { namedOptions } from '../quiz/choices.ts';
-import { inNeutralOrder } from '../quiz/several-in-one.ts';
+import { inNeutralOrder } from '../quiz/neutral-order.ts';
 import type { Columns } from './headings.ts';
 import type { SheetRow } from './rows.ts';
 

@@ -8,25 +8,14 @@ import { plainText, textElement } from './moodle-text.ts';
 
 /** Writes a question bank that Moodle imports (File, Import, Moodle XML). */
 export const writeMoodleXml: Writer = (paper, lose) =>
-  writeXml(
-    element('quiz', {}, [
-      categoryOf(paper),
-      ...(paper.assignment.description.trim() === '' ? [] : [introduction(paper)]),
-      ...paper.questions.map((one) => questionElement(one, lose)),
-    ]),
-  );
+  writeXml(element('quiz', {}, [categoryOf(paper), ...paper.questions.map((one) => questionElement(one, lose))]));
 
-function categoryOf({ assignment: { title } }: Paper): XmlElement {
+function categoryOf({ assignment: { title, description } }: Paper): XmlElement {
   // A slash would begin a category within another.
   const name = title.replaceAll('/', '//');
-  return element('question', { type: 'category' }, [element('category', {}, [textElement(`$course$/top/${name}`)])]);
-}
-
-function introduction({ assignment: { description } }: Paper): XmlElement {
-  return element('question', { type: 'description' }, [
-    element('name', {}, [textElement('Introduction')]),
-    htmlText('questiontext', paragraphs(description)),
-    element('defaultgrade', {}, ['0']),
+  return element('question', { type: 'category' }, [
+    element('category', {}, [textElement(`$course$/top/${name}`)]),
+    ...(description.trim() === '' ? [] : [htmlText('info', paragraphs(description))]),
   ]);
 }
 
