@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writePng } from '../../template/write-png.ts';
 import { readOne } from '../../testing/read-one.ts';
 
 const question = (type: string, text: string, rest = '') =>
@@ -7,15 +8,64 @@ const read = (xml: string) => readOne('quiz.xml', xml);
 const choice = (text: string, group = 1) => `<selectoption><text>${text}</text><group>${group}</group></selectoption>`;
 
 describe('texts with gaps, as Moodle has them', () => {
-  it('a question for each gap of a cloze: typed, picked, a number with its tolerance', async () => {
+  it('a cloze: typed, picked, a number with its tolerance and more marks', async () => {
     const text =
       '<p>Salt is {1:SHORTANSWER:=sodium chloride~=NaCl~%50%salt} and melts by {1:MULTICHOICE:cooling~=heating#yes}. It has {2:NUMERICAL:=2:0.1} elements.</p>';
     const { questions } = await read(question('cloze', text));
-    const description = 'Salt is (1) _____ and melts by (2) _____. It has (3) _____ elements.';
     expect(questions).toMatchObject([
-      { type: 'text', question: 'Gap (1)', description, correctAnswers: ['sodium chloride', 'NaCl'], marks: 1 },
-      { type: 'multiple-choice', question: 'Gap (2)', options: ['cooling', 'heating'], correctAnswers: ['heating'] },
-      { type: 'text', question: 'Gap (3)', correctAnswers: ['2'], tolerance: 0.1, marks: 2 },
+      {
+        type: 'gap-fill',
+        question: 'Fill in the gaps.',
+        passage: 'Salt is [[1]] and melts by [[2]]. It has [[3]] elements.',
+        slots: [{ id: '1' }, { id: '2', options: ['cooling', 'heating'] }, { id: '3' }],
+        correctAnswers: ['1: sodium chloride', '1: NaCl', '2: heating', '3: 2 ± 0.1 (2)'],
+        marks: 4,
+      },
+    ]);
+  });
+
+  it('a cloze whose gaps are cells is a table, and what stands around it what is asked', async () => {
+    const cells =
+      '<p>Complete it.</p><table><tr><th>Metal</th><th>Sign</th></tr><tr><td>iron</td><td>{:SA:=Fe}</td></tr><tr><td>{:SA:=tin}</td><td>Sn</td></tr></table>';
+    const { questions } = await read(question('cloze', cells));
+    expect(questions).toMatchObject([
+      {
+        type: 'table',
+        question: 'Complete it.',
+        table: {
+          columns: ['Metal', 'Sign'],
+          rows: [
+            ['iron', '[[1]]'],
+            ['[[2]]', 'Sn'],
+          ],
+        },
+        correctAnswers: ['1: Fe', '2: tin'],
+        marks: 2,
+      },
+    ]);
+  });
+
+  it('labels for places in a picture', async () => {
+    const file = `<file name="a b.png" encoding="base64">${writePng(200, 100).toString('base64')}</file>`;
+    const drags = ['root', 'leaf', 'bud'].map((text, at) => `<drag><no>${at + 1}</no><text>${text}</text></drag>`);
+    const drop = (no: number, choice: number, x: number, y: number) =>
+      `<drop><text/><no>${no}</no><choice>${choice}</choice><xleft>${x}</xleft><ytop>${y}</ytop></drop>`;
+    const { questions, pictures } = await read(
+      question('ddimageortext', 'Label it.', `${file}${drags.join('')}${drop(1, 2, 50, 25)}${drop(2, 1, 100, 75)}`),
+    );
+    expect(questions).toMatchObject([
+      {
+        type: 'labelling',
+        question: 'Label it.',
+        options: ['root', 'leaf', 'bud'],
+        slots: [
+          { id: '1', at: { x: 0.25, y: 0.25 } },
+          { id: '2', at: { x: 0.5, y: 0.75 } },
+        ],
+        correctAnswers: ['1: leaf', '2: root'],
+        diagramPath: pictures[0]?.path,
+        marks: 2,
+      },
     ]);
   });
 
@@ -35,8 +85,15 @@ describe('texts with gaps, as Moodle has them', () => {
       ),
     );
     expect(questions).toMatchObject([
-      { options: ['stone', 'feather'], correctAnswers: ['stone'], marks: 1 },
-      { options: ['heavy', 'light'], correctAnswers: ['heavy'], marks: 1 },
+      {
+        type: 'gap-fill',
+        slots: [
+          { id: '1', options: ['stone', 'feather'] },
+          { id: '2', options: ['heavy', 'light'] },
+        ],
+        correctAnswers: ['1: stone', '2: heavy'],
+        marks: 2,
+      },
     ]);
   });
 
@@ -44,22 +101,25 @@ describe('texts with gaps, as Moodle has them', () => {
     const rest =
       '<answer fraction="0"><text>dog</text></answer><answerdisplay>gapfill</answerdisplay><delimitchars>[]</delimitchars>';
     const { questions } = await read(question('gapfill', 'The [cat|tomcat] sat on the [mat].', rest));
-    expect(questions.map(({ correctAnswers }) => correctAnswers)).toEqual([['cat', 'tomcat'], ['mat']]);
-    expect(JSON.stringify(questions.map(({ question: asked, description }) => [asked, description]))).not.toMatch(
-      /cat|mat/,
-    );
+    expect(questions).toMatchObject([
+      { passage: 'The [[1]] sat on the [[2]].', correctAnswers: ['1: cat', '1: tomcat', '2: mat'] },
+    ]);
   });
 
-  it('an order is asked place by place, in an order that tells nothing', async () => {
+  it.each([
+    ['<gradingtype>ALL_OR_NOTHING</gradingtype>', 'all'],
+    ['<gradingtype>ABSOLUTE_POSITION</gradingtype>', 'each'],
+    ['<gradingtype>RELATIVE_NEXT_INCLUDE_LAST</gradingtype>', 'neighbours'],
+    ['', undefined],
+  ])('an order, its options in an order that tells nothing, marked by %j', async (grading, partMarks) => {
     const steps = ['wake', 'eat', 'leave'].map(
       (text, at) => `<answer fraction="${at + 1}.0"><text>${text}</text></answer>`,
     );
-    const { questions } = await read(question('ordering', 'Put in order.', steps.join('')));
-    expect(questions.map(({ question: asked, options, correctAnswers }) => [asked, options, correctAnswers])).toEqual([
-      ['Which comes first?', ['eat', 'leave', 'wake'], ['wake']],
-      ['Which comes second?', ['eat', 'leave', 'wake'], ['eat']],
-      ['Which comes third?', ['eat', 'leave', 'wake'], ['leave']],
+    const { questions } = await read(question('ordering', 'Put in order.', grading + steps.join('')));
+    expect(questions).toMatchObject([
+      { type: 'ordering', options: ['eat', 'leave', 'wake'], correctAnswers: ['wake', 'eat', 'leave'], marks: 2 },
     ]);
+    expect(questions[0]?.partMarks).toBe(partMarks);
   });
 });
 

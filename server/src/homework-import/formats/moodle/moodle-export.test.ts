@@ -85,12 +85,17 @@ describe('what Moodle exports beside words', () => {
     ]);
   });
 
-  it('says where the pairs of a match make more marks than it had', async () => {
-    const pair = (term: string, meant: string) =>
-      `<subquestion><text>${term}</text><answer><text>${meant}</text></answer></subquestion>`;
-    const { questions, said } = await read(question('matching', 'Match.', pair('hot', 'fast') + pair('cold', 'slow')));
-    expect(questions?.map(({ marks }) => marks)).toEqual([2, 2]);
-    expect(said).toEqual(['Question 1: each pair is asked by itself. That makes 4 marks instead of 3.']);
+  it.each([
+    ['2', ['m', 'km']],
+    ['0', undefined],
+  ])('a number has its units to pick from, unless they are typed: showunits %s', async (shown, units) => {
+    const unit = (name: string, multiplier: number) =>
+      `<unit><multiplier>${multiplier}</multiplier><unit_name>${name}</unit_name></unit>`;
+    const more = `<units>${unit('m', 1)}${unit('km', 0.001)}</units><showunits>${shown}</showunits>`;
+    const answer = '<answer fraction="100"><text>4.5</text><tolerance>0.1</tolerance></answer>';
+    const { questions } = await read(question('numerical', 'How far?', answer + more));
+    expect(questions).toMatchObject([{ type: 'number', correctAnswers: ['4.5 m'], tolerance: 0.1, marks: 3 }]);
+    expect(questions?.[0]?.units).toEqual(units);
   });
 
   it('is forgiven attributes without quotation marks, and other names of matching', async () => {
@@ -100,8 +105,7 @@ describe('what Moodle exports beside words', () => {
     });
     const asked = question('pairmatching', 'Match.', pair.join('')).replace('type="pairmatching"', 'type=pairmatching');
     expect((await read(asked)).questions).toMatchObject([
-      { question: 'hot', correctAnswers: ['fast'] },
-      { question: 'cold', correctAnswers: ['slow'] },
+      { type: 'matching', question: 'Match.', correctAnswers: ['hot: fast', 'cold: slow'], marks: 3 },
     ]);
   });
 

@@ -53,10 +53,8 @@ describe('items of QTI 1.2', () => {
     const { questions } = await read(
       item(material('Which are gases?') + choice('r', three, '', 'Multiple'), scored(all)),
     );
-    expect(questions.map((one) => [one.question, one.correctAnswers])).toEqual([
-      ['iron', ['false']],
-      ['neon', ['true']],
-      ['argon', ['true']],
+    expect(questions).toMatchObject([
+      { type: 'multiple-response', options: ['iron', 'neon', 'argon'], correctAnswers: ['neon', 'argon'], marks: 2 },
     ]);
   });
 
@@ -66,8 +64,13 @@ describe('items of QTI 1.2', () => {
       item(material('Match.') + pairs, scored(equal('r1', 'x'), '50') + scored(equal('r2', 'y'), '50')),
     );
     expect(questions).toMatchObject([
-      { question: 'a metal', options: ['argon', 'iron', 'neon'], correctAnswers: ['iron'], description: 'Match.' },
-      { question: 'a lamp', correctAnswers: ['neon'] },
+      {
+        type: 'matching',
+        question: 'Match.',
+        options: ['argon', 'iron', 'neon'],
+        correctAnswers: ['a metal: iron', 'a lamp: neon'],
+        marks: 2,
+      },
     ]);
   });
 
@@ -76,7 +79,7 @@ describe('items of QTI 1.2', () => {
     const { questions } = await read(
       item(material('Lightest first?') + choice('r', three, '', 'Ordered'), scored(order)),
     );
-    expect(questions.map((one) => one.correctAnswers)).toEqual([['neon'], ['argon'], ['iron']]);
+    expect(questions).toMatchObject([{ type: 'ordering', correctAnswers: ['neon', 'argon', 'iron'] }]);
   });
 
   it('words and numbers that are typed', async () => {
@@ -118,8 +121,7 @@ describe('items of QTI 1.2', () => {
     expect(questions).toMatchObject([
       { question: 'The _____ rusts.', options: ['iron', 'neon', 'argon'], correctAnswers: ['iron'] },
       { question: '_____ glows.', type: 'text', correctAnswers: ['neon', 'argon'] },
-      { description: 'The (1) _____ and the (2) _____', correctAnswers: ['sun'] },
-      { correctAnswers: ['moon'] },
+      { passage: 'The [[1]] and the [[2]]', correctAnswers: ['1: sun', '2: moon'], marks: 2 },
     ]);
   });
 

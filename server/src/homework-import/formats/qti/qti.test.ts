@@ -56,15 +56,19 @@ const kinds: [why: string, xml: string, questions: object[]][] = [
     ],
   ],
   [
-    'a choice of several, a statement each',
+    'a choice of several',
     item(
       declare('R', 'multiple', 'C0', 'C2'),
       `<choiceInteraction responseIdentifier="R" maxChoices="0"><prompt>Metals?</prompt>${choices('iron', 'wood', 'tin')}</choiceInteraction>`,
     ),
     [
-      { question: 'iron', correctAnswers: ['true'] },
-      { question: 'wood', correctAnswers: ['false'] },
-      { question: 'tin', correctAnswers: ['true'] },
+      {
+        type: 'multiple-response',
+        question: 'Metals?',
+        options: ['iron', 'wood', 'tin'],
+        correctAnswers: ['iron', 'tin'],
+        marks: 2,
+      },
     ],
   ],
   [
@@ -83,13 +87,15 @@ const kinds: [why: string, xml: string, questions: object[]][] = [
     ),
     [
       {
-        question: 'Gap (1)',
-        description: 'Ice (1) _____ on (2) _____.',
-        options: ['sinks', 'floats'],
-        correctAnswers: ['floats'],
-        marks: 1,
+        type: 'gap-fill',
+        passage: 'Ice [[1]] on [[2]].',
+        slots: [
+          { id: '1', options: ['sinks', 'floats'] },
+          { id: '2', options: ['water', 'air'] },
+        ],
+        correctAnswers: ['1: floats', '2: water'],
+        marks: 2,
       },
-      { question: 'Gap (2)', options: ['water', 'air'], correctAnswers: ['water'], marks: 1 },
     ],
   ],
   [
@@ -101,13 +107,13 @@ const kinds: [why: string, xml: string, questions: object[]][] = [
     ),
     [
       {
-        question: 'Na',
-        description: 'Match.',
+        type: 'matching',
+        question: 'Match.',
+        slots: [{ id: 'Na' }, { id: 'K' }],
         options: ['argon', 'potassium', 'sodium'],
-        correctAnswers: ['sodium'],
-        marks: 1,
+        correctAnswers: ['Na: sodium', 'K: potassium'],
+        marks: 2,
       },
-      { question: 'K', correctAnswers: ['potassium'], marks: 1 },
     ],
   ],
   [
@@ -116,9 +122,49 @@ const kinds: [why: string, xml: string, questions: object[]][] = [
       declare('R', 'ordered', 'C1', 'C0'),
       `<orderInteraction responseIdentifier="R"><prompt>Order.</prompt>${choices('eat', 'wake')}</orderInteraction>`,
     ),
+    [{ type: 'ordering', question: 'Order.', options: ['eat', 'wake'], correctAnswers: ['wake', 'eat'] }],
+  ],
+  [
+    'pairs among choices of one set',
+    item(
+      declare('R', 'multiple', 'A B'),
+      '<associateInteraction responseIdentifier="R"><prompt>Enemies?</prompt><simpleAssociableChoice identifier="A">cat</simpleAssociableChoice><simpleAssociableChoice identifier="B">dog</simpleAssociableChoice><simpleAssociableChoice identifier="C">cow</simpleAssociableChoice></associateInteraction>',
+    ),
+    [{ type: 'matching', options: ['cow', 'dog'], slots: [{ id: 'cat' }], correctAnswers: ['cat: dog'] }],
+  ],
+  [
+    'words to pick out of a text',
+    item(
+      declare('R', 'single', 'A'),
+      '<hottextInteraction responseIdentifier="R"><p>The <hottext identifier="A">iron</hottext> <hottext identifier="B">floats</hottext>.</p><prompt>Which is a metal?</prompt></hottextInteraction>',
+    ),
     [
-      { question: 'Which comes first?', options: ['eat', 'wake'], correctAnswers: ['wake'] },
-      { question: 'Which comes second?', correctAnswers: ['eat'] },
+      {
+        type: 'multiple-choice',
+        question: 'The iron floats.\nWhich is a metal?',
+        options: ['iron', 'floats'],
+        correctAnswers: ['iron'],
+      },
+    ],
+  ],
+  [
+    'labels for places in a picture',
+    item(
+      declare('R', 'multiple', 'W G', 'V H'),
+      '<graphicGapMatchInteraction responseIdentifier="R"><prompt>Label it.</prompt><object data="../img/a.png" type="image/png" width="200" height="100">A rock</object><gapText identifier="W">top</gapText><gapText identifier="V">side</gapText><associableHotspot identifier="G" shape="circle" coords="100,25,5" matchMax="1"/><associableHotspot identifier="H" shape="rect" coords="0,40,20,60" matchMax="1"/></graphicGapMatchInteraction>',
+    ),
+    [
+      {
+        type: 'labelling',
+        question: 'Label it.',
+        options: ['top', 'side'],
+        slots: [
+          { id: '1', at: { x: 0.5, y: 0.25 } },
+          { id: '2', at: { x: 0.05, y: 0.5 } },
+        ],
+        correctAnswers: ['1: top', '2: side'],
+        diagramPath: expect.stringMatching(/^\/homework-images\//),
+      },
     ],
   ],
 ];
@@ -129,6 +175,56 @@ describe('a package of QTI', () => {
     expect(read2.questions).toMatchObject(questions);
     expect(JSON.stringify(read2.questions)).not.toContain('well done');
     expect((await read(asVersion3(xml))).questions).toEqual(read2.questions);
+  });
+
+  const mapping = (...entries: [string, number][]) =>
+    `<mapping defaultValue="0">${entries.map(([key, value]) => `<mapEntry mapKey="${key}" mappedValue="${value}"/>`).join('')}</mapping></responseDeclaration>`;
+  const several = (entries: string, processing: string) =>
+    item(
+      declare('R', 'multiple', 'C0', 'C2').replace('</responseDeclaration>', entries),
+      `<choiceInteraction responseIdentifier="R" maxChoices="0"><prompt>Metals?</prompt>${choices('iron', 'wood', 'tin')}</choiceInteraction>`,
+      `<responseProcessing ${processing}/>`,
+    );
+  it.each([
+    ['all or nothing', mapping(), 'match_correct', 'all'],
+    ['each by itself', mapping(['C0', 1], ['C2', 1]), 'map_response', 'each'],
+    ['right less wrong', mapping(['C0', 1], ['C1', -1], ['C2', 1]), 'map_response', 'right-less-wrong'],
+  ])('marks parts of an answer as its rules say: %s', async (_why, entries, template, partMarks) => {
+    const { questions } = await read(several(entries, `template="${template}"`));
+    expect(questions).toMatchObject([{ partMarks, marks: 2 }]);
+  });
+
+  it('has as many marks as its answers are worth, where it names no other', async () => {
+    const unnamed = several(mapping(['C0', 2], ['C2', 1]), 'template="map_response"').replace(
+      /<outcomeDeclaration[\s\S]*?<\/outcomeDeclaration>/u,
+      '',
+    );
+    expect((await read(unnamed)).questions).toMatchObject([{ marks: 3, correctAnswers: ['iron', 'tin'] }]);
+  });
+
+  it('shares a stimulus, with its picture, among the items that name it', async () => {
+    const one = (text: string) =>
+      item(
+        declare('R', 'single', 'x'),
+        `<p>${text} <textEntryInteraction responseIdentifier="R"/></p>`,
+        '<assessmentStimulusRef identifier="s" href="../s.xml"/>',
+      );
+    const { questions, pictures } = await readOne(
+      'quiz.zip',
+      writeZip({
+        'imsmanifest.xml': '<manifest/>',
+        'img/a.png': png,
+        's.xml':
+          '<assessmentStimulus identifier="s"><stimulusBody><p>Look at it.</p><img src="img/a.png" alt="a rock"/></stimulusBody></assessmentStimulus>',
+        'items/1.xml': one('One:'),
+        'items/2.xml': one('Two:'),
+      }),
+    );
+    expect(questions).toMatchObject([
+      { id: 'material1', type: 'information', question: 'Look at it.', diagramPath: pictures[0]?.path },
+      { material: ['material1'], question: 'One: _____' },
+      { material: ['material1'], question: 'Two: _____' },
+    ]);
   });
 
   it('keeps the order of its test, and takes its title', async () => {

@@ -1,4 +1,4 @@
-import type { QuestionSlot } from '@markwell/marking-core';
+import type { Key, QuestionSlot } from '@markwell/marking-core';
 import type { SourceQuestion } from '../../read-homework.ts';
 import { inNeutralOrder } from './neutral-order.ts';
 import { gapSign } from './structured-question.ts';
@@ -52,6 +52,8 @@ export interface FilledSlot {
   readonly correctAnswers: readonly string[];
   readonly tolerance?: number | undefined;
   readonly marks?: number | undefined;
+  /** The key as data, which a question of one gap keeps. */
+  readonly key?: Key;
 }
 
 /** The slots with their key. A list that all of them share is the question's own. */
@@ -108,8 +110,8 @@ export function gapsOf(base: SourceQuestion, gaps: readonly (FilledSlot & { type
   const number = numberOf(text, gaps);
   if (number !== undefined) return { ...base, marks: only?.marks ?? base.marks, ...number };
   if (only !== undefined && others.length === 0) {
-    const { options, correctAnswers, tolerance, marks, type } = only;
-    const own = { type, options: [...options], correctAnswers: [...correctAnswers], tolerance };
+    const { options, correctAnswers, tolerance, marks, type, key } = only;
+    const own = { type, options: [...options], correctAnswers: [...correctAnswers], tolerance, ...(key && { key }) };
     const question = text.replace(new RegExp(`\\n${gapSign}$`, 'u'), '').replaceAll(gapSign, '_____');
     return { ...base, question, ...own, marks: marks ?? base.marks };
   }
