@@ -15,7 +15,8 @@ export interface ItemBody {
 }
 
 const gapNames = /^(?:textEntryInteraction|inlineChoiceInteraction|gap)$/u;
-const forOthers = /^(?:feedbackInline|feedbackBlock|modalFeedback|rubricBlock|templateInline|templateBlock)$/u;
+const forOthers =
+  /^(?:infoControl|feedbackInline|feedbackBlock|modalFeedback|rubricBlock|templateInline|templateBlock)$/u;
 
 /** Takes the body of an item apart. What is fed back to pupils, or meant for those who mark, is no part of its text. */
 export function readBody(body: XmlElement | undefined): ItemBody {
@@ -28,7 +29,7 @@ export function readBody(body: XmlElement | undefined): ItemBody {
     children: parent.children.flatMap((child): (XmlElement | string)[] => {
       if (typeof child === 'string') return [child];
       if (forOthers.test(child.name) && !isSource(child)) {
-        hasFeedback ||= child.name !== 'rubricBlock';
+        hasFeedback ||= !/^(?:rubricBlock|infoControl)$/u.test(child.name);
         return [];
       }
       if (gapNames.test(child.name)) {

@@ -89,5 +89,8 @@ export function partMarksIn(item: XmlElement): PartMarks | undefined {
   const isMapped = /map_response/u.test(template) || descendants(processing, 'mapResponse').length > 0;
   if (!isMapped) return elements(processing, 'responseCondition').length > 1 ? 'each' : 'all';
   const entries = descendants(item, 'mapEntry');
-  return entries.some(({ attributes }) => Number(attributes.mappedValue) < 0) ? 'right-less-wrong' : 'each';
+  const isLess =
+    entries.some(({ attributes }) => Number(attributes.mappedValue) < 0) ||
+    descendants(item, 'mapping').some(({ attributes }) => Number(attributes.defaultValue) < 0);
+  return isLess ? 'right-less-wrong' : 'each';
 }

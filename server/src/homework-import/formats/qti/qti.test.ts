@@ -202,6 +202,16 @@ describe('a package of QTI', () => {
     expect((await read(unnamed)).questions).toMatchObject([{ marks: 3, correctAnswers: ['iron', 'tin'] }]);
   });
 
+  it('takes the 100 of a cartridge for per cent, and says so; a hint of it is a study tip', async () => {
+    const whole = item(
+      declare('R', 'single', 'x'),
+      '<p>Which? <textEntryInteraction responseIdentifier="R"/></p><infoControl title="Hint">Think.</infoControl>',
+    ).replace('<value>2</value>', '<value>100</value>');
+    const { questions, said } = await read(whole);
+    expect(questions).toMatchObject([{ marks: 1, question: 'Which? _____', studyTip: 'Think.' }]);
+    expect(said).toEqual(['Question 1: its 100 is taken for per cent: it has 1 mark.']);
+  });
+
   it('shares a stimulus, with its picture, among the items that name it', async () => {
     const one = (text: string) =>
       item(

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { element } from '../../../files/write-xml.ts';
 import { descendants, elements, find, inside, type XmlElement } from '../../../files/xml.ts';
 import {
@@ -20,6 +21,9 @@ interface Reading {
   readonly words: readonly XmlElement[];
 }
 
+/** Cartridges give each item a hundred per cent of its mark. */
+const perCent = 100;
+
 const nothing: Declared = { isSeveral: false, isNumber: false, correct: [], mapped: new Map() };
 
 /** The question of one item of QTI 2 (`asVersion2`), and what of it is left out; without a question where it cannot be asked. */
@@ -35,6 +39,9 @@ export function readItem(
   const { html: body, gaps, blocks, words, hasFeedback } = readBody(find(item, 'itemBody'));
   const reading = { item, declared: declaredIn(item), words };
   const remarks: Remark[] = [];
+  const marks = marksOf(item);
+  const isPercent = marks === perCent;
+  if (isPercent) remarks.push({ message: 'its 100 is taken for per cent: it has 1 mark.', severity: 'info' });
   const partMarks = partMarksIn(item);
   const ofGaps: Asked = { kind: 'gaps', gaps: gaps.map((gap) => gapOf(gap, reading)), partMarks };
   const parts = blocks.flatMap((block) => {
@@ -53,7 +60,8 @@ export function readItem(
   const question: StructuredQuestion = {
     ...named,
     findPicture,
-    marks: marksOf(item),
+    marks: isPercent ? 1 : marks,
+    hints: descendants(item, 'infoControl').map((hint) => html(inside(hint))),
     leaves: hasFeedback || find(item, 'modalFeedback') !== undefined ? ['Feedback is'] : [],
     text: html(isAlone ? [body, only.text.text].filter((text) => text.trim() !== '').join('<div></div>') : body),
     asked: isAlone
@@ -122,7 +130,7 @@ function readLabels(block: XmlElement, reading: Reading): Asked {
   const { width = '', height = '' } = picture?.attributes ?? {};
   const words = descendants(block, 'gapText', 'gapImg').map((one) => ({
     ...choiceOf(one),
-    ...(one.name === 'gapImg' && plain(one.attributes.objectLabel ?? find(one, 'object')?.attributes.data ?? '')),
+    ...(one.name === 'gapImg' && plain(nameOfPicture(one))),
   }));
   const pairs = pairsOf(block, reading);
   const labels = descendants(block, 'associableHotspot').map(({ attributes }) => {
@@ -135,6 +143,11 @@ function readLabels(block: XmlElement, reading: Reading): Asked {
     };
   });
   return { kind: 'labels', options: words, labels, partMarks: partMarksIn(reading.item) };
+}
+
+function nameOfPicture(label: XmlElement): string {
+  const { alt, data, src = data } = descendants(label, 'img', 'object').at(0)?.attributes ?? {};
+  return label.attributes.objectLabel ?? (alt?.trim() || posix.basename(src ?? '').replace(/\.\w+$/u, ''));
 }
 
 const shareOf = (value: number, of: number) => (of > 0 ? Math.min(1, Math.max(0, value / of)) : 0);
