@@ -100,7 +100,7 @@ export const statsWords = words({
   'stats export': {
     summary: 'write the figures of every class and homework',
     description:
-      'Writes the figures of every class at every homework that somebody has handed in. CSV holds one table (--table); XLSX holds all three as sheets; JSON holds everything. Text is never a formula, whatever a student typed.',
+      'Writes the figures of every class at every homework that somebody has handed in. CSV holds one table (--table); XLSX holds all of them as sheets; JSON holds everything. Text is never a formula, whatever a student typed.',
     options: {
       '--homework <slug|id>': 'only of this homework',
       '--class <code>': 'only of this class',
@@ -110,7 +110,7 @@ export const statsWords = words({
       },
       '--table <table>': {
         says: 'which table CSV holds',
-        choices: ['students', 'classes', 'questions'],
+        choices: ['students', 'classes', 'questions', 'parts'],
         default: 'students',
       },
       '--out <file|->': { says: 'where to write it; - for standard output', default: '-' },

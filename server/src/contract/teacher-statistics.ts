@@ -132,6 +132,19 @@ export const wrongAnswerSchema = z.object({
   reason: z.nullable(z.string()),
 });
 
+/** How one part of a question was answered in first attempts: a slot, an option, a thing that has its place in an order. */
+export const partStatisticsSchema = z.object({
+  /** What it is called. */
+  part: z.string(),
+  /** Students who had it right; of an option that is wrong those who answered and left it alone. */
+  right: z.number(),
+  /** Of an option: those who ticked it. */
+  ticked: z.optional(z.number()),
+  /** What was given instead, up to two, most often first; of an order 'place 3'. */
+  wrong: z.array(z.pick(wrongAnswerSchema, { answer: true, count: true })),
+});
+export type PartStatistics = z.infer<typeof partStatisticsSchema>;
+
 export const questionStatisticsSchema = z.object({
   questionId: z.string(),
   ...toldQuestionFields,
@@ -152,6 +165,8 @@ export const questionStatisticsSchema = z.object({
   isPast: z.optional(z.boolean()),
   /** Up to three of first attempts, most common first. */
   commonWrongAnswers: z.array(wrongAnswerSchema),
+  /** Of a question with parts: each of them, in the question's order. */
+  parts: z.optional(z.array(partStatisticsSchema)),
 });
 export type QuestionStatistics = z.infer<typeof questionStatisticsSchema>;
 

@@ -22,7 +22,11 @@ interface QuestionRow extends ClassRow {
   readonly question: ClassFigures['questions'][number];
 }
 
-/** The figures as three tables, by the names of the sheets of a workbook. */
+interface PartRow extends QuestionRow {
+  readonly part: NonNullable<ClassFigures['questions'][number]['parts']>[number];
+}
+
+/** The figures as tables, by the names of the sheets of a workbook. */
 export const figuresTables = {
   students: (clock, figures) => {
     const columns: Columns<StudentRow> = {
@@ -79,6 +83,21 @@ export const figuresTables = {
       'Facility of best': ({ question }) => question.bestFacility,
       Answered: ({ question }) => question.answered,
       ...Object.fromEntries(wrongAnswers),
+    });
+  },
+  parts: (_clock, figures) => {
+    const rows = eachClass(figures).flatMap((row) =>
+      row.one.questions.flatMap((question) => (question.parts ?? []).map((part) => ({ ...row, question, part }))),
+    );
+    return tableOf<PartRow>(rows, {
+      ...ofClass,
+      Question: ({ question }) => question.questionId,
+      Part: ({ part }) => part.part,
+      Right: ({ part }) => part.right,
+      Of: ({ question }) => question.asked,
+      Ticked: ({ part }) => part.ticked,
+      'Given instead': ({ part }) => part.wrong[0]?.answer,
+      Students: ({ part }) => part.wrong[0]?.count,
     });
   },
 } as const satisfies Record<string, ToTable>;

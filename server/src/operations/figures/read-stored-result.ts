@@ -59,11 +59,13 @@ export async function readStoredResult(services: Services, typed: string): Promi
     comments: comments.map(({ to, text, by, at }) => ({ to, text, by, at })),
     ...(kept && { answersKept: kept }),
     ...(afterClosing && { afterClosing: { closedAt: afterClosing.closedAt, decision: afterClosing.decision } }),
-    results: results.map(({ questionId, isCorrect, maxMarks: most, marksAwarded, feedback }) => ({
+    results: results.map(({ questionId, isCorrect, maxMarks: most, marksAwarded, feedback, state, slots }) => ({
       ...{ questionId, isCorrect, maxMarks: most, marksAwarded, feedback },
       ...questions.get(questionId)?.told,
       ...(questions.get(questionId)?.question.label?.length && { isLabelled: true }),
       question: questions.get(questionId)?.question.question ?? null,
+      ...(state !== undefined && { state }),
+      ...(slots !== undefined && { slots }),
       answer: answers[questionId] ?? null,
       ...toldOverride(overrides.get(questionId)),
       ...toldAppeal(appeals, questionId, answers[questionId], questions.get(questionId)?.question),

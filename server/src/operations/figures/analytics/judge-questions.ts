@@ -10,7 +10,8 @@ import * as z from 'zod/mini';
 import { type Analytics, doubtfulBelow } from '../../../contract/analytics.ts';
 import type { CatalogueSnapshot } from '../../../db/catalogue.ts';
 import type { AttemptAnswers } from '../../../db/select-figures.ts';
-import { countedResult } from '../statistics/read-stored-attempt.ts';
+import { refusedParts } from '../statistics/part-statistics.ts';
+import { type CountedResult, countedResult } from '../statistics/read-stored-attempt.ts';
 import { findCommonWrongAnswers } from '../statistics/wrong-answers.ts';
 
 const mostHard = 10;
@@ -32,7 +33,7 @@ interface Tally {
   shares: number;
   doubtful: number;
   /** Attempts in which it was not correct, with the reason. */
-  readonly wrong: { readonly attempt: AttemptAnswers; readonly reason: string | undefined }[];
+  readonly wrong: { readonly attempt: AttemptAnswers; readonly result: CountedResult }[];
 }
 
 /**
@@ -115,7 +116,7 @@ function addResult(tally: Tally, attempt: AttemptAnswers, result: z.output<typeo
   tally.shares += result.marksAwarded / (result.maxMarks || 1);
   if (isAnswered) tally.answered += 1;
   if (isAnswered && result.confidence < doubtfulBelow) tally.doubtful += 1;
-  if (isAnswered && !result.isCorrect) tally.wrong.push({ attempt, reason: result.refusal });
+  if (isAnswered && !result.isCorrect) tally.wrong.push({ attempt, result });
 }
 
 function naming({ homeworkId, homeworkTitle, question, label }: Tally) {
@@ -127,12 +128,12 @@ function facility({ shares, students }: Tally): number {
   return Math.round((100 * shares) / students) / 100;
 }
 
-function findWrongAnswers({ wrong, question: { id } }: Tally) {
+function findWrongAnswers({ wrong, question }: Tally) {
+  const { id } = question;
   // Of an attempt's answers only the one: they are read as often as there are wrong ones.
   const answers = z.object({ [id]: z.optional(answerSchema) });
-  const refused = wrong.map(({ attempt, reason }) => ({
-    answer: answers.parse(JSON.parse(attempt.answers))[id],
-    reason,
-  }));
+  const refused = wrong.flatMap(({ attempt, result }) =>
+    refusedParts(question, { answer: answers.parse(JSON.parse(attempt.answers))[id], result }),
+  );
   return findCommonWrongAnswers(refused);
 }

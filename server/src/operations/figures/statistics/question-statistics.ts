@@ -1,6 +1,7 @@
-import { isAnswered, isUnmarked } from '@markwell/marking-core';
+import { isAnswered, isUnmarked, type MarkedQuestion } from '@markwell/marking-core';
 import type { QuestionStatistics } from '../../../contract/teacher-statistics.ts';
 import type { EverAsked } from '../../homework/catalogue/asked-questions.ts';
+import { countParts, refusedParts } from './part-statistics.ts';
 import type { CountedResult, MarkedAttempt } from './read-stored-attempt.ts';
 import { findCommonWrongAnswers } from './wrong-answers.ts';
 
@@ -13,32 +14,37 @@ export interface StudentAttempts {
 /**
  * How hard each question was, hardest first; of equally hard ones in the order of the homework. What a class knew shows in
  * first attempts: feedback tells the answers, so that later ones say little. A question counts for those whose attempts have a result for it:
- * others handed in before or after it was one of the homework's. One that nobody was asked yet is left out where others were.
+ * others handed in before or after it was one of the homework's. One that nobody was asked yet is left out where others were. `marked` says what
+ * parts questions have.
  */
 export function countQuestions(
   questions: readonly EverAsked[],
   students: readonly StudentAttempts[],
+  marked: ReadonlyMap<string, MarkedQuestion> = new Map(),
 ): QuestionStatistics[] {
   return questions
-    .map((question) => countQuestion(question, students))
+    .map((question) => countQuestion(question, students, marked.get(question.question.id)))
     .filter(({ asked, isPast }) => asked !== 0 || (students.length === 0 && isPast !== true))
     .sort((one, other) => one.facility - other.facility);
 }
 
 function countQuestion(
-  { question: { id, question, marks }, told, isPast }: EverAsked,
+  { question: whole, told, isPast }: EverAsked,
   students: readonly StudentAttempts[],
+  marked: MarkedQuestion | undefined,
 ): QuestionStatistics {
+  const { id, question, marks } = whole;
   const counts = (results: StudentAttempts['first']['results']) => {
     const result = results.get(id);
     return result !== undefined && result.refusal !== 'not-counted' && !isUnmarked(result);
   };
   const asked = students.filter(({ first }) => counts(first.results));
   const askedLater = students.filter(({ best }) => counts(best.results));
-  const refused = asked.flatMap(({ first }) => {
+  const given = asked.flatMap(({ first }) => {
     const result = first.results.get(id);
-    return result?.isCorrect ? [] : [{ answer: first.answers.get(id), reason: result?.refusal }];
+    return result === undefined ? [] : [{ answer: first.answers.get(id), result }];
   });
+  const parts = countParts(marked, given);
   return {
     questionId: id,
     ...told,
@@ -49,7 +55,8 @@ function countQuestion(
     answered: asked.filter(({ first }) => isAnswered(first.answers.get(id))).length,
     asked: asked.length,
     ...(isPast ? { isPast } : {}),
-    commonWrongAnswers: findCommonWrongAnswers(refused),
+    commonWrongAnswers: findCommonWrongAnswers(given.flatMap((one) => refusedParts(whole, one))),
+    ...(parts && { parts }),
   };
 }
 

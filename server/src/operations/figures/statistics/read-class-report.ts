@@ -40,10 +40,12 @@ export async function readClassReport(
   const { completed, total, notDone } =
     classCode === null ? countAllClasses(scores, roster) : countCompletion(scores, roster);
   const marked = homework.questions.filter(isMarkedQuestion);
-  const credits = await readCredits(services, homework);
+  const scheme = await readMarked(services, homework);
+  const credits = new Map([...scheme].flatMap(([id, { credit }]) => (credit ? [[id, { credit }]] : [])));
   const counted = countQuestions(
     await questionsEverAsked(services.catalogue, homework),
     pairAttempts(scores, answers),
+    scheme,
   ).map((question) => ({ ...question, ...credits.get(question.questionId) }));
   const tell = questionTeller(homework.questions);
   const isCounted = new Set(counted.map(({ questionId }) => questionId));
@@ -80,10 +82,10 @@ export async function readClassReport(
 /** What there is to tell of a question that is out of the total: that it is. */
 const nothing = { facility: 0, bestFacility: 0, answered: 0, asked: 0, commonWrongAnswers: [] };
 
-/** Questions whose marks do not hang on the answers now. */
-async function readCredits({ catalogue }: Services, { id, version }: CatalogueEntry) {
+/** How each question is marked now. */
+async function readMarked({ catalogue }: Services, { id, version }: CatalogueEntry) {
   const scheme = version === null ? undefined : await catalogue.findScheme(id, version);
-  return new Map((scheme?.questions ?? []).flatMap((one) => (one.credit ? [[one.id, { credit: one.credit }]] : [])));
+  return new Map((scheme?.questions ?? []).map((one) => [one.id, one]));
 }
 
 const classOf = ({ studentClass }: { readonly studentClass: string }) => studentClass;

@@ -9,6 +9,7 @@ export const countedResult = z.pick(questionResultSchema, {
   maxMarks: true,
   refusal: true,
   state: true,
+  slots: true,
 });
 const storedMarking = z.object({ results: z.array(countedResult) });
 

@@ -9,6 +9,7 @@ import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
 import { refusalWords } from '../marking-words.ts';
 import { percent } from './percent.ts';
 import { QuestionCredit } from './question-credit.tsx';
+import { QuestionParts } from './question-parts.tsx';
 
 interface HardestQuestionsProps {
   /** Hardest first. */
@@ -121,6 +122,7 @@ function HardQuestion({
           {answered < asked && (
             <p className="mt-2 text-small text-soft">{countText(asked - answered, 'student')} left it out at first.</p>
           )}
+          {isCounted && one.parts !== undefined && <QuestionParts parts={one.parts} asked={asked} />}
           {children}
         </div>
         {isCounted && <WrongAnswers answers={commonWrongAnswers} />}
