@@ -9,6 +9,8 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
    * reason, does nothing, and the reason is shown under it.
    */
   readonly disabledReason?: string | undefined;
+  /** Whether the page says the reason beside it: then only a screen reader hears it from the button, and nothing moves. */
+  readonly isReasonBeside?: boolean;
 }
 
 /**
@@ -17,7 +19,8 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
  * keyboard or a screen reader would never learn the reason. With `aria-disabled` they find it, announced as
  * unavailable, with the reason.
  */
-export function Button({ look = 'primary', large, disabledReason, className, onClick, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { look = 'primary', large, disabledReason, isReasonBeside = false, className, onClick, ...rest } = props;
   const reasonId = useId();
   const blocked = disabledReason !== undefined;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
@@ -26,7 +29,7 @@ export function Button({ look = 'primary', large, disabledReason, className, onC
   };
   return (
     // There in both states: a button that was put in another place of the page would lose the focus.
-    <span className={blocked ? 'inline-flex max-w-full flex-col items-start gap-1.5' : 'contents'}>
+    <span className={blocked && !isReasonBeside ? 'inline-flex max-w-full flex-col items-start gap-1.5' : 'contents'}>
       <button
         type="button"
         {...rest}
@@ -35,7 +38,7 @@ export function Button({ look = 'primary', large, disabledReason, className, onC
         onClick={click}
       />
       {blocked && (
-        <span id={reasonId} className="text-small text-soft">
+        <span id={reasonId} className={isReasonBeside ? 'sr-only' : 'text-small text-soft'}>
           {disabledReason}
         </span>
       )}

@@ -79,7 +79,12 @@ export function PendingBar({ draft, onConfirm }: PendingBarProps) {
           <Button look="secondary" className="max-sm:px-3" onClick={() => void discard.run()}>
             Discard
           </Button>
-          <Button className="max-sm:px-3" disabledReason={whyNot(effects, inTrouble)} onClick={start}>
+          <Button
+            className="max-sm:px-3"
+            disabledReason={whyNot(effects, inTrouble)}
+            isReasonBeside={inTrouble === 0}
+            onClick={start}
+          >
             {confirm.isBusy ? 'Marking again…' : 'Confirm'}
           </Button>
         </div>

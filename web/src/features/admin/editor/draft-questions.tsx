@@ -5,7 +5,7 @@ import { changeQuestion, type DraftReview, type ReviewQuestion } from './draft-r
 import type { NumberedQuestion } from './place-fields.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 import { QuestionSummary } from './question-summary.tsx';
-import { doubtfulFields, openMessages, questionOf } from './review-messages.ts';
+import { doubtfulFields, keyReadingOf, openMessages, questionOf } from './review-messages.ts';
 import { ChangeSeveral } from './several-fields.tsx';
 import type { QuestionList } from './use-question-list.ts';
 
@@ -102,6 +102,7 @@ function Entry({ review, list, onChange, entry, number, messages }: EntryProps) 
       place={review.draft.fields.find(({ path }) => questionOf(path) === key)?.place ?? null}
       doubtful={doubtfulFields(review, key)}
       messages={messages.filter(({ path }) => questionOf(path) === key)}
+      reading={keyReadingOf(review, key)}
       onChange={
         // What more its mark scheme says is lost with a change: that takes the editor, which warns of it.
         review.ownMarking.includes(question.id) ? undefined : (one) => onChange(changeQuestion(review, key, one))

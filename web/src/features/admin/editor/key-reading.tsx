@@ -36,7 +36,7 @@ export function KeyReadingField({ question, onChange }: KeyReadingFieldProps) {
   const { answerKind } = question;
   const found = reading === undefined ? 'As they look' : `As they look: ${reading.label}`;
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-4">
       <Select
         label="Kind of answer"
         placeholder={answerKind ? 'As they look' : found}
@@ -53,21 +53,31 @@ export function KeyReadingField({ question, onChange }: KeyReadingFieldProps) {
           onPick={(value) => onChange({ ...question, answerForm: formOf(value) })}
         />
       )}
-      <div role="status" className="grid gap-1 text-soft">
-        {reading?.read?.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        {reading !== undefined && reading.also.length > 0 && (
-          <p>
-            Also right: <strong className="font-semibold text-ink">{reading.also.join(' · ')}</strong>
-          </p>
-        )}
-        {reading?.doubts.map((doubt) => (
-          <p key={doubt} className="text-ink">
-            {doubt}
-          </p>
-        ))}
+      <div role="status" className="text-soft">
+        {reading !== undefined && <KeyLines reading={reading} />}
       </div>
+    </div>
+  );
+}
+
+/** How a key is read, what else is right, and what it leaves open. */
+export function KeyLines({ reading: { read = [], also, doubts } }: { readonly reading: KeyReading }) {
+  if (read.length + also.length + doubts.length === 0) return null;
+  return (
+    <div className="grid gap-1">
+      {read.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {also.length > 0 && (
+        <p>
+          Also right: <strong className="font-semibold text-ink">{also.join(' · ')}</strong>
+        </p>
+      )}
+      {doubts.map((doubt) => (
+        <p key={doubt} className="text-ink">
+          {doubt}
+        </p>
+      ))}
     </div>
   );
 }

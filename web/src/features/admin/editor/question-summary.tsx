@@ -1,3 +1,4 @@
+import type { KeyReading } from '@markwell/marking-core';
 import type { DraftMessage, DraftQuestion, Place } from '@markwell/server/contract';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -8,6 +9,7 @@ import { cleanLines } from './clean-lines.ts';
 import { DraftMessages } from './draft-messages.tsx';
 import { pointsTotal } from './edit-points.ts';
 import { typeNames } from './edit-question.ts';
+import { KeyLines } from './key-reading.tsx';
 import { fieldProblems } from './question-problems.ts';
 import { RightAnswers } from './right-answers.tsx';
 
@@ -27,6 +29,8 @@ interface QuestionSummaryProps {
   /** Fields that the reader is not sure of. */
   readonly doubtful: readonly string[];
   readonly messages: readonly DraftMessage[];
+  /** How its key is read, as far as that is known. */
+  readonly reading: KeyReading | undefined;
   /** Says which answers are right; undefined where that takes the editor. */
   readonly onChange: ((question: DraftQuestion) => void) | undefined;
   readonly onEdit: () => void;
@@ -42,7 +46,7 @@ interface QuestionSummaryProps {
 
 /** One question as read, with its key, and what needs a look. */
 export function QuestionSummary(props: QuestionSummaryProps) {
-  const { question, number, headingId, isDropped, joinedTo, isAdded, place, doubtful, messages } = props;
+  const { question, number, headingId, isDropped, joinedTo, isAdded, place, doubtful, messages, reading } = props;
   const problems = fieldProblems(question);
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
@@ -80,6 +84,11 @@ export function QuestionSummary(props: QuestionSummaryProps) {
             onChange={props.onChange}
             isShortSaid={messages.some(({ path }) => path?.[2] === 'markingPoints')}
           />
+          {reading !== undefined && (
+            <div className="text-small text-soft">
+              <KeyLines reading={reading} />
+            </div>
+          )}
         </>
       )}
       <Actions {...props} />

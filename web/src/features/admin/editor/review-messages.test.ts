@@ -1,9 +1,10 @@
+import type { KeyReading } from '@markwell/marking-core';
 import type { HomeworkDraft } from '@markwell/server/contract';
 import { describe, expect, it } from 'vitest';
 import { addLine } from '../upload/use-line.ts';
 import { addQuestion, dropQuestion } from './change-list.ts';
 import { changeDetails, changeQuestion, startReview } from './draft-review.ts';
-import { blockers, doubtfulFields, openMessages } from './review-messages.ts';
+import { blockers, doubtfulFields, keyReadingOf, openMessages } from './review-messages.ts';
 import { draft, message, question } from './testing/drafts.ts';
 
 describe('openMessages', () => {
@@ -61,6 +62,20 @@ describe('doubtfulFields', () => {
   it('no longer names what has been changed', () =>
     expect(doubtfulFields(changeQuestion(review, 0, question({ marks: 2 })), 0)).toEqual(['options']));
   it('keeps the questions apart', () => expect(doubtfulFields(review, 1)).toEqual([]));
+});
+
+it('says how a key is read until the question is changed', () => {
+  const reading: KeyReading = {
+    kind: 'name',
+    label: 'a name',
+    form: null,
+    also: [],
+    doubts: [],
+    read: ['Right: 5 N.'],
+  };
+  const review = startReview(draft({ keys: [{ question: 0, reading }] }));
+  expect([keyReadingOf(review, 0)?.read, keyReadingOf(review, 1)]).toEqual([['Right: 5 N.'], undefined]);
+  expect(keyReadingOf(changeQuestion(review, 0, question({ marks: 2 })), 0)).toBeUndefined();
 });
 
 describe('blockers', () => {

@@ -64,6 +64,11 @@ export function doubtfulFields(review: DraftReview, key: number): string[] {
   return [...new Set(names)].filter((name) => name !== '');
 }
 
+/** How the key of a question is read, until somebody changes the question: the editor says it then. */
+export function keyReadingOf(review: DraftReview, key: number) {
+  return isChanged(review, key, []) ? undefined : review.draft.keys?.find(({ question }) => question === key)?.reading;
+}
+
 /** What must be put right before the homework can be stored, a sentence each. */
 export function blockers(review: DraftReview): string[] {
   if (review.isLeftOut) return [];

@@ -1,5 +1,5 @@
 import { creditQuestion, type QuestionStatistics, type Touched } from '@markwell/server/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
@@ -78,6 +78,12 @@ function CreditDialog({ homeworkId, question: asked, onDone, onClose }: CreditDi
   const { text, touched, tryAgain } = useCreditEffect(homeworkId, questionId, choice, choice === now);
   const others = (touched?.others ?? []).map((one) => one.class);
   const isSaid = said === choice;
+  const warning = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It pushes the button that is to be pressed again out of a small screen.
+    const dialog = warning.current?.closest('dialog');
+    if (isSaid && dialog) dialog.scrollTop = dialog.scrollHeight;
+  }, [isSaid]);
   // What was confirmed before it was known whose marks change; it continues once that is known.
   const [pressed, setPressed] = useState<{ choice: Choice; note: string }>();
   const action = useAction(async (note: string) => {
@@ -122,7 +128,7 @@ function CreditDialog({ homeworkId, question: asked, onDone, onClose }: CreditDi
           <p role="status" className="font-semibold">
             {text}
           </p>
-          <div role="alert">
+          <div role="alert" ref={warning}>
             {isSaid && touched !== undefined && (
               <Notice tone="caution">
                 <p>
