@@ -11,7 +11,7 @@ test('a teacher sets a mark by keyboard, the student reads why, and it is taken 
   await expect(page.getByText('6/7', { exact: true }).first()).toBeVisible();
   const reference = (await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? '';
 
-  const change = page.getByRole('button', { name: 'Change the mark of question 3' });
+  const change = page.getByRole('button', { name: 'Change the mark of Q3' });
   await change.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Set the mark' });

@@ -131,8 +131,8 @@ test('a teacher gives a question to everyone, sees who gains before, and has it 
   await signInOwn(page, school, 'credit', ['8a/Sc1']);
   await page.goto('/teacher-dashboard/report/3?class=8a%2FSc1');
   await page.getByRole('button', { name: /^Show all/ }).click();
-  const question = page.getByRole('listitem').filter({ has: page.getByText('q1aiii', { exact: true }) });
-  await question.getByRole('button', { name: 'What question q1aiii counts' }).click();
+  const question = page.getByRole('listitem').filter({ has: page.getByText('Q3', { exact: true }) });
+  await question.getByRole('button', { name: 'What Q3 counts' }).click();
   const dialog = page.getByRole('dialog', { name: 'What it counts' });
   await dialog.getByRole('radio', { name: 'Give its marks to everyone' }).check();
   await expect(dialog.getByRole('status')).toContainText(/attempts? up, 0 attempts down/);
@@ -143,13 +143,13 @@ test('a teacher gives a question to everyone, sees who gains before, and has it 
   await dialog.getByRole('button', { name: 'Change their marks too' }).click();
   await expect(dialog).toBeHidden();
   await expect(question).toContainText('Given to everyone');
-  await question.getByRole('button', { name: 'What question q1aiii counts' }).click();
+  await question.getByRole('button', { name: 'What Q3 counts' }).click();
   await dialog.getByRole('radio', { name: 'Take it out of the total' }).check();
   await dialog.getByLabel('Why?').fill('it was not taught');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await dialog.getByRole('button', { name: 'Change their marks too' }).click();
   await expect(question).toContainText('Out of the total');
-  await question.getByRole('button', { name: 'What question q1aiii counts' }).click();
+  await question.getByRole('button', { name: 'What Q3 counts' }).click();
   // Confirming before the page knows whose marks change is not lost; nor once it could not find out.
   await page.route('**/credit', (route) => route.abort(), { times: 1 });
   await dialog.getByRole('radio', { name: /^Mark it/ }).check();

@@ -1,19 +1,12 @@
-import * as z from 'zod/mini';
 import { materialOf } from './material.ts';
-import { type Question, questionSchema } from './question.ts';
+import type { Question } from './question.ts';
 
 /** Something that a question is about, as it is shown beside the question and answers to it. */
-export const besideSchema = z.extend(
-  z.pick(questionSchema, {
-    ...{ id: true, description: true, soundPath: true, diagramPath: true, diagramSize: true, diagramAlt: true },
-    table: true,
-  }),
-  {
-    /** What there is to read; of a question that is itself answered, the text with its gaps. */
-    text: z.optional(z.string()),
-  },
-);
-export type Beside = z.infer<typeof besideSchema>;
+export interface Beside
+  extends Pick<Question, 'id' | 'description' | 'soundPath' | 'diagramPath' | 'diagramSize' | 'diagramAlt' | 'table'> {
+  /** What there is to read; of a question that is itself answered, the text with its gaps. */
+  readonly text?: string | undefined;
+}
 
 /** What a question is about: what it shares with others, outermost first, then its own text, picture, table and sound. */
 export function besideOf(question: Question, questions: readonly Question[]): Beside[] {

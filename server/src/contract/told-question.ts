@@ -1,5 +1,14 @@
-import { besideSchema } from '@markwell/marking-core';
+import { questionSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
+
+/** What stands beside a question: `Beside` of marking-core. */
+const besideSchema = z.extend(
+  z.pick(questionSchema, {
+    ...{ id: true, description: true, soundPath: true, diagramPath: true, diagramSize: true, diagramAlt: true },
+    table: true,
+  }),
+  { text: z.optional(z.string()) },
+);
 
 /** What a question is called by itself: 'Q2 (b)(ii)'. Absent if the homework does not have it any more. */
 export const labelField = { label: z.optional(z.string()) };

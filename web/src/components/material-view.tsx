@@ -15,7 +15,7 @@ export function MaterialView({ description, soundPath, diagramPath, diagramSize,
       {description && <Paragraphs text={description} />}
       {soundPath && (
         // biome-ignore lint/a11y/useMediaCaption: what is heard is what is asked about
-        <audio controls preload="none" src={soundPath} className="w-full" />
+        <audio controls preload="none" src={soundPath} className="w-full print:hidden" />
       )}
       {diagramPath && <Diagram path={diagramPath} alt={diagramAlt ?? ''} size={diagramSize} />}
       {table && <DataTable {...table} />}

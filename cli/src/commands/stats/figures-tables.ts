@@ -76,7 +76,7 @@ export const figuresTables = {
     ]);
     return tableOf<QuestionRow>(rows, {
       ...ofClass,
-      Question: ({ question }) => question.questionId,
+      Question: ({ question }) => question.label ?? question.questionId,
       Text: ({ question }) => question.question,
       Marks: ({ question }) => question.marks,
       Facility: ({ question }) => question.facility,

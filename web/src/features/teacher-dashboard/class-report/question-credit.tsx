@@ -31,7 +31,7 @@ export function QuestionCredit({ homeworkId, question, mayCredit, onChanged }: Q
         <Button
           look="quiet"
           className="no-print -ml-3 text-small"
-          aria-label={`What question ${label} counts`}
+          aria-label={`What ${label} counts`}
           onClick={() => setAsking(true)}
         >
           What it counts…

@@ -17,7 +17,7 @@ export function SetMarkButton({ attemptId, answer: marked, onDone }: SetMarkButt
     (value) => value !== marksAwarded || override !== undefined,
   );
   const nearest = marksAwarded < maxMarks ? marksAwarded + 1 : marksAwarded - 1;
-  const aboutButton = { 'aria-label': `Change the mark of question ${label}`, className: 'no-print ml-auto' };
+  const aboutButton = { 'aria-label': `Change the mark of ${label}`, className: 'no-print ml-auto' };
   return (
     <DecideButton
       button={{ ...aboutButton, look: 'quiet', children: 'Change the mark…' }}

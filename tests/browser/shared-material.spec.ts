@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { storeHomework } from './support/admin.ts';
+import { expectAccessible } from './support/axe.ts';
+import { tabTo } from './support/keyboard.ts';
+import { keepSignedIn, test } from './support/school.ts';
+import { newName, savedReference } from './support/student.ts';
+
+const paper = {
+  title: 'Equipment and cooling',
+  yearGroup: 8,
+  questions: [
+    {
+      material: {
+        question: 'The picture shows six pieces of equipment.',
+        diagramPath: '/assets/year7-equipment.svg',
+        diagramAlt: 'Six pieces of equipment, A to F',
+      },
+      questions: [
+        {
+          label: '1',
+          parts: ['A', 'B', 'C', 'D', 'E', 'F'].map((letter, index) => ({
+            ...{ id: `qx${index}`, label: `(${'abcdef'[index]})`, type: 'text' },
+            ...{ question: `What is ${letter} called?`, correctAnswers: ['a thing'] },
+          })),
+        },
+      ],
+    },
+    {
+      material: { question: 'Listen.', soundPath: '/assets/poem.mp3' },
+      questions: [{ id: 'qy', label: '2', type: 'text', question: 'What did you hear?', correctAnswers: ['a poem'] }],
+    },
+  ],
+};
+
+async function open(page: Page, id: number): Promise<void> {
+  await page.goto(`/homework/${id}`);
+  await page.getByLabel('Name').fill(newName());
+  await page.getByLabel('Class').selectOption('8a/Sc1');
+  await page.getByRole('button', { name: 'Start Home Learning' }).click();
+  await expect(page.getByRole('region', { name: 'Q1 (a)', exact: true })).toBeVisible();
+}
+
+test('a picture that several questions share stays in view beside them, and on a phone opens at each', async ({
+  page,
+  school,
+}) => {
+  const id = await storeHomework(school, paper);
+  await school.call('POST', `/api/admin/homework/${id}/release`, {}, await school.signIn(school.admin));
+  const refused: string[] = [];
+  page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, id);
+  const picture = page.getByRole('img', { name: 'Six pieces of equipment, A to F' });
+  const last = page.getByRole('region', { name: 'Q1 (f)', exact: true });
+  await last.getByRole('textbox').scrollIntoViewIfNeeded();
+  await last.getByRole('textbox').click();
+  await expect(picture).toBeInViewport({ ratio: 0.9 });
+  await expect(picture).toHaveCount(1);
+  await expect(page.locator('audio[controls]')).toHaveAttribute('src', '/assets/poem.mp3');
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await last.getByRole('textbox').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(last.getByText('See the picture')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(last.getByRole('img', { name: 'Six pieces of equipment, A to F' })).toBeInViewport();
+  await expectAccessible(page);
+  expect(refused).toEqual([]);
+
+  await last.getByRole('textbox').fill('a thing');
+  await tabTo(page, page.getByRole('button', { name: 'Submit Quiz' }));
+  await page.keyboard.press('Enter');
+  const outcome = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Q1 (f)', exact: true }) });
+  await outcome.getByText('See the picture').click();
+  await expect(outcome.getByRole('img', { name: 'Six pieces of equipment, A to F' })).toBeVisible();
+  // Ids are for programs.
+  await expect(page.getByText(/qx5/i)).toHaveCount(0);
+  const reference = await savedReference(page);
+  await page.goto(`/result/${reference}`);
+  await expect(page.getByRole('heading', { name: 'Q1 (f)', exact: true })).toBeVisible();
+  await expect(page.getByText(/qx5/i)).toHaveCount(0);
+
+  await keepSignedIn(page, 'teacher', await school.signIn(school.teacher), school.teacher.name);
+  await page.goto(`/teacher/queue?homework=${id}&show=all`);
+  await page.getByText('See the picture').first().click();
+  await expect(picture.first()).toBeVisible();
+});
