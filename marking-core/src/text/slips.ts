@@ -115,7 +115,11 @@ class Nearest {
       for (let i = 0; i < shelf.letters.length; i++) {
         if (bitCount((shelf.letters[i] ?? 0) ^ written.letters) > mostDifferentLetters) continue;
         const wanted = shelf.forms[i];
-        if (wanted !== undefined) this.#consider(wanted, slipsBetween(written, wanted));
+        if (wanted === undefined) continue;
+        const slips = slipsBetween(written, wanted);
+        // A list of all that is near has them, as words of their own.
+        const isOther = slips > 0 && this.#which === undefined && haveOpposedPrefixes(written.text, wanted.text);
+        if (!isOther) this.#consider(wanted, slips);
       }
     }
   }
@@ -148,6 +152,24 @@ function haveOneSkeleton(written: string, target: string): boolean {
 }
 
 const denyingPrefixes = ['un', 'in', 'im', 'ir', 'il', 'dis', 'non', 'mis', 'de', 'anti', 'a', 'mono', 'tri'];
+
+/** Prefixes that are told apart, a group a line: one for another is another word, however near it is. */
+const opposedPrefixes = [
+  ['hyper', 'hypo'],
+  ['endo', 'exo', 'ecto'],
+  ['inter', 'intra'],
+  ['macro', 'micro'],
+  ['ante', 'anti'],
+  ['mono', 'tri', 'tetra', 'penta', 'hexa', 'hecta', 'hepta', 'octa', 'nona', 'deca'],
+];
+
+/** Whether two words begin with prefixes that stand for different things: 'exothermic', 'endothermic'. */
+export function haveOpposedPrefixes(written: string, target: string): boolean {
+  return opposedPrefixes.some((group) => {
+    const [one, other] = [written, target].map((word) => group.find((prefix) => word.startsWith(prefix)));
+    return one !== undefined && other !== undefined && one !== other;
+  });
+}
 
 /** A prefix put before a word, or left out, says something else and is no slip: 'unrenewable' for 'renewable'. */
 function changesMeaning(written: string, target: string, slips: number): boolean {

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../phrases/lexicon.ts';
 import { slipDistance } from '../../text/edit-distance.ts';
 import { baseForms } from '../../text/inflections.ts';
+import { haveOpposedPrefixes } from '../../text/slips.ts';
 import { wordClasses } from '../../text/word-classes.ts';
 import { readWords, type Word } from '../../text/words.ts';
 import { homophones, phonetic } from '../../words/phonetic.ts';
@@ -33,7 +34,8 @@ export function readBySound(lexicon: Lexicon, isFree = false): (words: readonly 
         (!isOther &&
           one.frame === frame &&
           one.word.length >= longEnough &&
-          slipDistance(one.sound, sound, slips) <= slips),
+          slipDistance(one.sound, sound, slips) <= slips &&
+          !haveOpposedPrefixes(text, one.word)),
     );
     return near.length === 1 ? near[0]?.word : undefined;
   };

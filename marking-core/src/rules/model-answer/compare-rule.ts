@@ -14,9 +14,17 @@ export function ruleComparer(
   isOthers?: ModelAnswer['isOthers'],
 ): RuleComparer {
   const asked = readText(question ?? '');
-  const models = accept.map((text) => readModelAnswer(text, asked, accept.length > 1, isOthers));
+  const texts = [...new Set(accept.flatMap((text) => [text, ...statementsInBrackets(text)]))];
+  const models = texts.map((text) => readModelAnswer(text, asked, texts.length > 1, isOthers));
   const misspellings = misspellingReader(lexicon);
   return (answer) => models.map((model) => compare(model, answer, misspellings));
+}
+
+const inBrackets = /\(((?:so|because|as|since|or|i\.?e\.?|meaning|no|not|never|without)\s[^()]+)\)/gi;
+
+/** '(no direction)' of 'magnitude only (no direction)': brackets that say the same, or what comes of it, in words of their own. */
+function statementsInBrackets(text: string): string[] {
+  return [...text.matchAll(inBrackets)].map(([, statement = '']) => statement);
 }
 
 /**

@@ -13,6 +13,7 @@ import { ideasOf } from './ideas.ts';
 import { type Judgement, judge } from './judge.ts';
 import type { ModelAnswerRule } from './model-answer-rule.ts';
 import { type ReadText, readText } from './read-answer.ts';
+import { asksForResult, lacksHalf } from './test-and-result.ts';
 
 /**
  * Accepts what a person would, going by the model answer alone: 'the sweat dries up and that takes away heat' for 'The water evaporates
@@ -28,6 +29,7 @@ export const modelAnswerMarking: RuleMarking<ModelAnswerRule> = {
     const answers = rule.asked === undefined ? rule.accept.map(ideasOf) : [rule.accept];
     const byIdea = answers.map((ideas) => ideas.map((idea) => ideaComparer(rule, idea, lexicon)));
     const contrast = contrastMarker(rule, lexicon);
+    const needsResult = asksForResult(rule.question);
     const rejects = (text: string) =>
       rule.reject !== undefined && sortFindings(findPhrases(lexicon, readWords(text))).reject.length > 0;
     const takes = takenBy(rule, lexicon);
@@ -40,8 +42,9 @@ export const modelAnswerMarking: RuleMarking<ModelAnswerRule> = {
         return outcomeOfTaken(taken, rule.accept, text, maxMarks) ?? refused('no-match');
       if (taken === 'right' && !saysWhy(text)) return refused('partly-met', bareVerdict);
       const answer = readText(text);
-      const overall = judge(whole(answer), taken === 'right');
-      if (overall === undefined) return refused('no-match');
+      const judged = judge(whole(answer), taken === 'right');
+      if (judged === undefined) return refused('no-match');
+      const overall = needsResult && judged.isRight && lacksHalf(judged) ? { ...judged, ...inHalf } : judged;
       const contrasted = contrast?.(text, maxMarks, overall);
       if (contrasted !== undefined) return contrasted;
       if (maxMarks <= 1 && rule.asked === undefined)
@@ -61,6 +64,8 @@ export const modelAnswerMarking: RuleMarking<ModelAnswerRule> = {
 
 /** How sure it is that a right choice without the reason that is asked for gets nothing. */
 const bareVerdict = 0.85;
+
+const inHalf = { isRight: false, refusal: 'partly-met' } as const;
 
 function ideaComparer({ question }: ModelAnswerRule, idea: string, lexicon: Lexicon): RuleComparer {
   return ruleComparer(question === undefined ? { accept: [idea] } : { question, accept: [idea] }, lexicon);

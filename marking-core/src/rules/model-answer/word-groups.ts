@@ -416,6 +416,10 @@ use up|consume
 stand for|represent
 end up|become
 settle down|settle
+spread out|distant
+space out|distant
+far apart|distant
+close together|near
 bounce back|reflect
 bounce off|reflect
 go through|pass

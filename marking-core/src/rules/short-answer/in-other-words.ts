@@ -6,6 +6,7 @@ import { ruleComparer } from '../model-answer/compare-rule.ts';
 import { directionOf } from '../model-answer/direction.ts';
 import { readText } from '../model-answer/read-answer.ts';
 import { swapsRoles } from '../model-answer/swapped-roles.ts';
+import { kindWords } from './company-words.ts';
 import type { ShortAnswerRule } from './short-answer-rule.ts';
 
 /** An answer that says a short key in other words. */
@@ -31,7 +32,7 @@ export interface ShortComparison {
 export function shortComparer(rule: ShortAnswerRule, lexicon: Lexicon): (text: string) => ShortComparison {
   const { question, accept } = rule;
   const compare = ruleComparer({ question, accept }, lexicon);
-  const asksWho = /\bwho(?:se|m)?\b/i.test(question ?? '');
+  const mayBeShort = shortNames(question ?? '');
   const directions = accept.map((key) => directionOf(readText(key).tokens));
   return (text) => {
     const answer = readText(text);
@@ -39,7 +40,7 @@ export function shortComparer(rule: ShortAnswerRule, lexicon: Lexicon): (text: s
     const turned = comparisons.filter(isTurned);
     const said = comparisons
       .filter((one) => !turned.includes(one))
-      .map((one) => saidBy(one, asksWho))
+      .map((one) => saidBy(one, mayBeShort))
       .find((one) => one !== undefined);
     const keys = turned.map(({ model }) => model.text);
     if (said !== undefined) return { said, turned: keys };
@@ -62,7 +63,7 @@ function sameDirection(
 const shortestStem = 5;
 const looseness: readonly Meeting['how'][] = ['exact', 'form', 'misspelling', 'synonym'];
 
-function saidBy(comparison: Comparison, asksWho: boolean): OtherWords | undefined {
+function saidBy(comparison: Comparison, mayBeShort: (comparison: Comparison) => boolean): OtherWords | undefined {
   const { model, met, clashes } = comparison;
   if (model.units.length === 0 || model.units.some((_, unit) => (clashes[unit] ?? 0) > 0)) return undefined;
   const keys = model.units.flatMap(({ isKey }, unit) => (isKey ? [unit] : []));
@@ -70,7 +71,7 @@ function saidBy(comparison: Comparison, asksWho: boolean): OtherWords | undefine
   const meetings = met.filter((meeting) => meeting !== undefined);
   if (model.units.some((_, unit) => isByShortStem(comparison, unit))) return undefined;
   const own = needed.map((unit) => met[unit]);
-  if (!own.every((meeting) => meeting !== undefined) && !(asksWho && hasName(comparison))) return undefined;
+  if (!own.every((meeting) => meeting !== undefined) && !mayBeShort(comparison)) return undefined;
   // A key of one word has no synonyms: 'air' is loosely used for oxygen, but is something else.
   if (needed.length === 1 && own[0]?.how === 'synonym') return undefined;
   const how = looseness.findLast((one) => meetings.some((meeting) => meeting.how === one)) ?? 'exact';
@@ -83,6 +84,20 @@ function isByShortStem({ model, answer, met }: Comparison, unit: number): boolea
   const other = answer.tokens[meeting?.at ?? -1]?.sense;
   if (own === undefined || other === undefined || meeting?.how !== 'form') return false;
   return own.stem.length < shortestStem && !own.bases.some((base) => other.bases.includes(base));
+}
+
+/** Whether an answer gives a shorter name that is as good for what a question asks: a surname for who, 'radio' for the type 'radio waves'. */
+function shortNames(question: string): (comparison: Comparison) => boolean {
+  const asksWho = /\bwho(?:se|m)?\b/i.test(question);
+  const asksType = /\b(?:type|kind|sort|form)s? of\b/i.test(question);
+  return (comparison) => (asksWho && hasName(comparison)) || (asksType && isOfType(comparison));
+}
+
+/** All of a name but the word for a kind of thing that it ends with. */
+function isOfType({ model, met }: Comparison): boolean {
+  const kind = model.units.length - 1;
+  if (kind < 1 || !kindWords.has(model.units[kind]?.token.word.text ?? '')) return false;
+  return model.units.every((_, unit) => unit === kind || (met[unit] !== undefined && met[unit].how !== 'synonym'));
 }
 
 /** Of a person's name its last word, or what stands before a comma: 'Shakespeare', 'William' of 'William, Duke of Normandy'. */

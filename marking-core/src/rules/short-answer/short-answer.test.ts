@@ -239,3 +239,39 @@ checkRuleCases({
     ['urban to rural drift', 0, 0, 'the other way, of the one key that it says', 'wrong-order'],
   ],
 });
+
+checkRuleCases({
+  asks: 'words whose opposites are near',
+  rule: {
+    kind: 'short-answer',
+    question: 'Which is it?',
+    accept: ['hypothermia', 'endothermic', 'macronutrients', 'heptagon'],
+  },
+  maxMarks: 1,
+  cases: [
+    ['hypothermea', 1, 0, 'a slip'],
+    ['hyperthermia', 0, 0, 'over for under'],
+    ['exothermic', 0, 0, 'out for in'],
+    ['micronutrients', 0, 0, 'small for large, where the other letters sound the same'],
+    ['hectagon', 0, 0, 'another number'],
+  ],
+});
+
+checkRuleCases({
+  asks: 'a type, which may be named without the word for its kind',
+  rule: { kind: 'short-answer', question: 'What type of radiation is used?', accept: ['radio waves', 'white dwarf'] },
+  maxMarks: 1,
+  cases: [
+    ['radio', 1, 0, 'without “waves”', 'synonym'],
+    ['waves', 0, 0, 'the kind alone'],
+    ['white', 0, 0, 'without a word that says more than the kind'],
+    ['X-rays', 0, 0, 'another type'],
+  ],
+});
+
+checkRuleCases({
+  asks: 'a thing, which has its whole name',
+  rule: { kind: 'short-answer', question: 'What carries the signal?', accept: ['radio waves'] },
+  maxMarks: 1,
+  cases: [['radio', 0, 0, 'another thing']],
+});
