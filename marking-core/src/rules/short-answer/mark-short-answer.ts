@@ -48,16 +48,14 @@ export const shortAnswerMarking: RuleMarking<ShortAnswerRule> = {
         against === undefined
           ? findings.right.every(({ phrase }) => turned.includes(phrase.part))
           : said === undefined && turned.length > 0;
-      if (isTurned) return refused('wrong-order', otherOrder);
+      if (isTurned) return refused('wrong-order');
       if (against !== undefined && (said === undefined || reading.words !== words)) return refused(against);
       const met = new Set(against === undefined ? findings.right.flatMap((one) => one.words) : said?.met);
-      const { spoils, confidence } = readCompany(reading, met, { isAsked, isVerbal, isOpposite, isContrast });
-      if (spoils !== undefined) return refused(refusals[spoils], confidence);
+      const spoils = readCompany(reading, met, { isAsked, isVerbal, isOpposite, isContrast });
+      if (spoils !== undefined) return refused(refusals[spoils]);
       const evidence =
         against === undefined ? evidenceOf(bestOf(findings.right), reading.words, text) : quote(said, words, text);
-      const given = awarded(maxMarks, maxMarks, [evidence]);
-      const loose = against === undefined ? 1 : inOtherWords;
-      return { ...given, confidence: Math.min(confidence, loose) };
+      return awarded(maxMarks, maxMarks, [evidence]);
     };
     const taken = takenBy(rule, lexicon);
     return ({ text }, maxMarks) => {
@@ -75,10 +73,6 @@ export const shortAnswerMarking: RuleMarking<ShortAnswerRule> = {
   feedbackStyle: 'list',
 };
 
-/** How sure it is that the words of a key in another order say something else, and that other words say the same. */
-const otherOrder = 0.85;
-const inOtherWords = 0.79;
-
 function quote(said: OtherWords | undefined, words: readonly Word[], text: string): Evidence {
   const places = [...(said?.met ?? [])].sort((a, b) => a - b);
   const quoted = text.slice(words[places[0] ?? 0]?.start ?? 0, words[places.at(-1) ?? 0]?.end ?? text.length);
@@ -88,10 +82,8 @@ function quote(said: OtherWords | undefined, words: readonly Word[], text: strin
 /** The same outcome for words that had to be read by their sound. */
 function misspelt(marked: Outcome): Outcome {
   const evidence = marked.evidence.map((one) => ({ ...one, how: 'misspelling' as const }));
-  return { ...marked, evidence, confidence: Math.min(marked.confidence ?? 1, bySoundAlone) };
+  return { ...marked, evidence };
 }
-
-const bySoundAlone = 0.7;
 
 const asksWhatHappens =
   /\bwhat (?:does|do|did|would|will|happens?|happened|is happening)\b|\bhow (?:does|do|did|would|will)\b|\bwhy\b/i;

@@ -4,13 +4,8 @@ import { wordClass, wordClasses } from '../../text/word-classes.ts';
 import { gap, type Word } from '../../text/words.ts';
 import { explainingWords, fillerWords, hedgeWords, kindWords, partingWords } from './company-words.ts';
 
-/** What is beside an answer's right words. */
-export interface Company {
-  /** `rival`: another answer; `other-thing`: the right words are part of the name of something else. */
-  readonly spoils: 'rival' | 'other-thing' | undefined;
-  /** 0 to 1: how sure that is, or, where nothing spoils the answer, how sure it is that nothing does. */
-  readonly confidence: number;
-}
+/** What spoils an answer: `rival`, another answer; `other-thing`, the right words are part of the name of something else. */
+export type Spoils = 'rival' | 'other-thing' | undefined;
 
 /** A piece of an answer between two joining words or marks. */
 interface Piece {
@@ -33,7 +28,6 @@ interface CompanyOf {
 }
 
 const marks = gap.comma | gap.stop | gap.slash | gap.dash | gap.equals | gap.colon | gap.bracket;
-const alone: Company = { spoils: undefined, confidence: 1 };
 
 /**
  * Looks at what an answer says beside what is right. Another thing named behind 'or', 'and', 'but', a comma or a slash is a rival, unless it
@@ -46,31 +40,25 @@ export function readCompany(
   { words, denied }: Pick<Reading, 'words' | 'denied'>,
   met: ReadonlySet<number>,
   { isAsked, isVerbal, isOpposite, isContrast }: CompanyOf,
-): Company {
-  if (words.length === met.size) return alone;
+): Spoils {
+  if (words.length === met.size) return undefined;
   const isStranger = strangers(words, denied, met, isAsked);
   const end = explanationFrom(words, met);
-  for (let at = 0; at < end; at++)
-    if (isOpposite(words[at]?.text ?? '') && isStranger(at)) return { spoils: 'rival', confidence: 0.75 };
-  if (isHyphened(words, met, isStranger)) return { spoils: 'other-thing', confidence: 0.8 };
-  let confidence = 1;
+  for (let at = 0; at < end; at++) if (isOpposite(words[at]?.text ?? '') && isStranger(at)) return 'rival';
+  if (isHyphened(words, met, isStranger)) return 'other-thing';
   const goesOn = saysMoreOfIt(words, met, isAsked);
   for (const piece of piecesOf(words, end)) {
     const others = placesOf(piece).filter(isStranger);
     if (others.length === 0) continue;
     const isRight = placesOf(piece).some((at) => met.has(at));
     const isMore = goesOn && others.length > 1;
-    if (!isRight && isClause(piece) && (isMore || others.some((at) => isContrast(words[at]?.text ?? '')))) {
-      confidence = Math.min(confidence, 0.75);
-      continue;
-    }
-    const found = isRight
+    if (!isRight && isClause(piece) && (isMore || others.some((at) => isContrast(words[at]?.text ?? '')))) continue;
+    const spoils = isRight
       ? besideRight(words, met, piece, others, isVerbal)
       : apartFromRight(words, piece, others, isVerbal);
-    if (found.spoils !== undefined) return found;
-    confidence = Math.min(confidence, found.confidence);
+    if (spoils !== undefined) return spoils;
   }
-  return { spoils: undefined, confidence };
+  return undefined;
 }
 
 /** 'counter-urbanisation', 'oxygen-based': a hyphen makes it another word. */
@@ -121,9 +109,7 @@ export function countOthers(
     const places = placesOf(piece);
     const others = places.filter(isStranger);
     return (
-      others.length > 0 &&
-      places.every((at) => !met.has(at)) &&
-      apartFromRight(words, piece, others, false).spoils === 'rival'
+      others.length > 0 && places.every((at) => !met.has(at)) && apartFromRight(words, piece, others, false) === 'rival'
     );
   }).length;
 }
@@ -175,26 +161,17 @@ function placesOf({ from, to }: Piece): number[] {
 /** A longer piece than this says more than a name. */
 const longestName = 2;
 
-function apartFromRight(
-  words: readonly Word[],
-  piece: Piece,
-  strangers: readonly number[],
-  isVerbal: boolean,
-): Company {
+function apartFromRight(words: readonly Word[], piece: Piece, strangers: readonly number[], isVerbal: boolean): Spoils {
   const texts = placesOf(piece).map((at) => words[at]?.text ?? '');
-  if (piece.joiner === 'or' || piece.joiner === '/') return { spoils: 'rival', confidence: 0.8 };
+  if (piece.joiner === 'or' || piece.joiner === '/') return 'rival';
   const isHedged = texts.some((text) => hedgeWords.has(text));
-  if (isHedged && strangers.length <= longestName + 1) return { spoils: 'rival', confidence: 0.75 };
+  if (isHedged && strangers.length <= longestName + 1) return 'rival';
   const opens = texts.findIndex((text) => text !== 'it' && !fillerWords.has(text));
   const isExplaining =
     explainingWords.has(texts[opens] ?? '') || texts.some((text, at) => isSubject(text) && isVerb(texts[at + 1]));
-  if (isExplaining) return { spoils: undefined, confidence: 0.75 };
   const isOfTheKind = strangers.every((at) => kindWords.has(words[at]?.text ?? ''));
-  if (isOfTheKind) return { spoils: undefined, confidence: 0.9 };
-  if (isVerbal && strangers.length > 1) return { spoils: undefined, confidence: 0.65 };
-  return strangers.length <= longestName
-    ? { spoils: 'rival', confidence: 0.75 }
-    : { spoils: undefined, confidence: 0.6 };
+  const longest = isVerbal ? 1 : longestName;
+  return isExplaining || isOfTheKind || strangers.length > longest ? undefined : 'rival';
 }
 
 function isSubject(text: string): boolean {
@@ -217,18 +194,17 @@ function besideRight(
   piece: Piece,
   strangers: readonly number[],
   isVerbal: boolean,
-): Company {
+): Spoils {
   const own = placesOf(piece).filter((at) => met.has(at));
   const [first = 0, last = 0] = [own[0], own.at(-1)];
   const next = strangers.find((at) => at === last + 1);
   if (!isVerbal && next !== undefined && isNoun(words[next]?.text ?? '')) {
     const isWhole = strangers.every((at) => at > last) && strangers.length <= longestName;
-    if (isWhole) return { spoils: 'other-thing', confidence: 0.75 };
+    if (isWhole) return 'other-thing';
   }
   const of = words[first - 1]?.text === 'of' ? first - 1 : words[first - 2]?.text === 'of' ? first - 2 : -1;
   const isPartOf = of >= 0 && strangers.some((at) => at === of - 1 && !kindWords.has(words[at]?.text ?? ''));
-  if (!isVerbal && isPartOf) return { spoils: 'other-thing', confidence: 0.7 };
-  return { spoils: undefined, confidence: strangers.length === 1 ? 0.79 : strangers.length === 2 ? 0.7 : 0.6 };
+  return !isVerbal && isPartOf ? 'other-thing' : undefined;
 }
 
 /** Not a verb by its ending, and no word for a kind of thing. */
