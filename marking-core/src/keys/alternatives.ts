@@ -68,12 +68,14 @@ const textsOf = (runs: readonly Run[], is: 'allow' | 'reject') =>
 
 /** The wordings that strokes and 'or' part: whole ones, or words that stand for one another within one. */
 function wordingsOf(runs: readonly Run[]): string[] {
+  const row = rowOf(runs);
+  if (row !== undefined) return row;
   const parts = splitAt(runs, (run, at) => isParting(runs, run, at));
   const texts = parts.map(textOf).filter((text) => text !== '');
   const [first = '', ...others] = texts;
   const last = others.at(-1);
   if (last === undefined) return texts;
-  const counts = texts.map(wordCount);
+  const counts = texts.map((text) => wordCount(text.replace(/\([^()]*\)/g, ' ')) || wordCount(text));
   const [most, rest] = [counts[0] ?? 0, counts.slice(1)];
   const isStroked = runs.some((run) => run.is === 'join' && run.by === '/');
   if (texts.every(isNumeric) || texts.every(isWritten)) return texts;
@@ -104,6 +106,7 @@ const goesBeyond = (text: string) =>
     text,
   );
 
+const denial = /\b(?:cannot|can ?not|not be|never|neither|\p{L}+n['’]t be)\b[^,;]*$/iu;
 const isDenial = (text: string) => /^(?:not|neither|no|whether|either)\b/i.test(text);
 
 /** 'x = 2 or x = -3' says both. */
@@ -119,7 +122,9 @@ function isParting(runs: readonly Run[], run: Run, at: number): boolean {
   if (run.by === '/')
     return !isUnit(left, right) && !isDivision(left, right) && !(left.includes('=') && !right.includes('='));
   const isBound = /\d[^.,;]{0,12}$/.test(left) && goesBeyond(right);
-  return !isBound && !isDenial(left) && !isDenial(right) && !areSolutions(left, right);
+  // 'cannot be created or destroyed' denies both.
+  const isDenied = run.by === 'or' && denial.test(left) && wordCount(right) < 4;
+  return !isBound && !isDenied && !isDenial(left) && !isDenial(right) && !areSolutions(left, right);
 }
 
 /** The text up to the next join. */
@@ -161,6 +166,15 @@ function withStrokes(text: string): string[] {
     apart.slice(1).some((part) => begins.test(part))
   )
     return apart;
+  // 'it increases/gets bigger/expands': what stands between two strokes is a way of its own.
+  if (
+    apart.length > 2 &&
+    apart.slice(1, -1).some((part) => wordCount(part) > 1) &&
+    apart.every((part) => /\p{L}{3}/u.test(part))
+  ) {
+    const beginning = (apart[0] ?? '').split(' ').slice(0, -1).join(' ');
+    return [...apart, ...(beginning === '' ? [] : apart.slice(1).map((part) => `${beginning} ${part}`))];
+  }
   const [group] = stroked.exec(text) ?? [];
   if (group === undefined) return [text, ...segments(text)];
   const unit = readUnit(plainText(group), 0);
@@ -188,6 +202,15 @@ function segments(text: string): string[] {
     )
     ? parts
     : [];
+}
+
+/** The parts of '3/10, 0.3 or 30%' and 'red, blue or green'. */
+function rowOf(runs: readonly Run[]): string[] | undefined {
+  const last = runs.findLast(({ is }) => is === 'join');
+  const commas = runs.filter((run) => run.is === 'join' && run.by === ',').length;
+  if (commas === 0 || last?.is !== 'join' || last.by !== 'or') return undefined;
+  const texts = splitAt(runs, (run) => run.is === 'join' && (run.by === ',' || run.by === 'or')).map(textOf);
+  return texts.every((text) => isNumeric(text) || wordCount(text) <= longestName) ? texts : undefined;
 }
 
 /** Whether a text is written in figures and signs: 'tan x = 10/4', '(x - 2)² - 9', '2.5'. */

@@ -86,6 +86,7 @@ export function bandsOf(said: readonly KeyBand[], things: number, most: number) 
   });
   const fit = bands
     .filter(({ atLeast, marks }) => atLeast > 0 && atLeast <= things && marks <= most)
+    .filter((one, at, all) => all.findIndex(({ atLeast }) => atLeast === one.atLeast) === at)
     .sort((one, other) => one.atLeast - other.atLeast);
   return fit.length === 0 || fit.every(({ atLeast, marks }) => atLeast === marks) ? undefined : fit;
 }

@@ -189,6 +189,7 @@ export const phraseTable = {
   },
   unitIgnored: { alone: ['ignore|condone incorrect|wrong? any? unit|units'] },
   unitFree: {
+    anywhere: ['with no|missing unit|units', 'without a|the? unit|units', 'no unit|units given'],
     alone: [
       'ignore|condone missing|lack|no of? any? unit|units',
       `unit|units not ${needed}|important for? the? mark?`,
@@ -217,7 +218,7 @@ export const phraseTable = {
       'do not penalise spelling',
       'dont penalise spelling',
       'any? recognisable|phonetic spelling|spellings',
-      'spelling must be recognisable|phonetic',
+      'spelling must be recognisable|phonetic|clear|readable',
       'spelling errors ok|fine|allowed',
     ],
   },
@@ -302,6 +303,7 @@ export const phraseTable = {
   each: {
     marked: [
       '# mark|marks|m|pt|point|points for? each',
+      `# mark|marks for each|every ${suitable}|separate|different? ${things}?`,
       '# x|× # mark|marks',
       '# mark|marks per *',
       'each for|worth|is|scores|gets? # mark|marks?',
@@ -313,6 +315,7 @@ export const phraseTable = {
   most: {
     marked: [
       'max|maximum of? # mark|marks?',
+      'to|up a|the? max|maximum of # mark|marks?',
       'max|maximum [|( # mark|marks? ]|)',
       '# mark|marks max|maximum',
       '# max|maximum',

@@ -155,6 +155,11 @@ function worthIn({ tokens, around }: Stretch, open: number, end: number): Node |
   const isSum =
     inside.length > 2 && inside.every(({ text }, at) => (at % 2 === 0 ? text === '1' : /^[+,]$/.test(text)));
   if (isSum) return { is: 'phrase', means: 'each', count: 1, from: open, to: end };
+  const times = inside.length === 3 && /^[x×*]$/i.test(second?.text ?? '') ? countOf(inside[2]) : undefined;
+  if (times !== undefined && countOf(first) !== undefined && times * (countOf(first) ?? 0) === around.marks)
+    return { is: 'phrase', means: 'each', count: times, from: open, to: end };
+  if (inside.length === 1 && first?.text === '½')
+    return { is: 'band', band: { of: 'each', many: 2, marks: 1 }, from: open, to: end };
   const isBehind =
     first !== undefined && second?.kind === 'number' && second.spaces > 0 && wordOfMarks.test(first.plain);
   const number = isBehind ? second : first;
@@ -339,6 +344,7 @@ function phraseAt(stretch: Stretch, at: number, before: readonly Node[]): Node |
 const hasClause: ReadonlySet<Means> = new Set([
   ...['accept', 'reject', 'insufficient', 'ignore', 'note', 'lead', 'example', 'worthOf', 'inRange', 'open'],
   'each',
+  'most',
 ] as const);
 /** What takes something that is accepted already, to take it back or add to it. */
 const additions: ReadonlySet<Means> = new Set([
@@ -448,7 +454,10 @@ const longestTaken = 4;
 function fitsNot({ tokens, to, from, depth }: Stretch, at: number, cue: Cue, before: readonly Node[]): boolean {
   if (cue === 'none' || cue === 'start') return false;
   if (depth > 0 && at === from) return true;
-  const stop = tokens.findIndex((one, place) => place > at && (place >= to || /^[;.()[\],]$/.test(one.text)));
+  const stop = tokens.findIndex(
+    (one, place) =>
+      place > at && (place >= to || /^[;.()[\],]$/.test(one.text) || (/^[-–—]$/.test(one.text) && one.spaces > 0)),
+  );
   const length = (stop < 0 ? to : stop) - at - 1;
   const said = before.filter(({ is }) => is === 'text').reduce((sum, node) => sum + node.to - node.from, 0);
   if (cue === 'line') return length > 0;
@@ -535,8 +544,8 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 function labelAt({ tokens, from }: Stretch, at: number, cue: Cue): Node | undefined {
   const [one, two, three] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (cue === 'none' || cue === 'weak' || one === undefined || two === undefined) return undefined;
-  if (one.text === 'MP' && two.kind === 'number' && two.spaces === 0 && at === from)
-    return { is: 'phrase', means: 'label', count: undefined, from: at, to: at + 2 };
+  if (one.text === 'MP' && two.kind === 'number' && two.spaces === 0 && (at === from || cue === 'strong'))
+    return { is: 'phrase', means: 'label', count: undefined, from: at, to: three?.text === ':' ? at + 3 : at + 2 };
   const isPlace = places.includes(one.plain) && /^(?:blank|gap|space|box|missing|word|answer)$/.test(two.plain);
   const isGap = /^(?:blank|gap|space|box)$/.test(one.plain) && countOf(two) !== undefined;
   const end = isPlace && three?.plain === 'word' ? at + 3 : at + 2;
