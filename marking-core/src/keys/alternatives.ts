@@ -166,6 +166,12 @@ function withStrokes(text: string): string[] {
     apart.slice(1).some((part) => begins.test(part))
   )
     return apart;
+  // 'hydrochloric (acid)/HCl': a stroke behind a bracket parts whole names.
+  if (
+    /\p{L}{2}[^/]*\)\/\p{L}/u.test(text) &&
+    apart.every((part) => /\p{L}/u.test(part) && wordCount(part) <= longestPair && balanced(part))
+  )
+    return apart;
   // 'it increases/gets bigger/expands': what stands between two strokes is a way of its own.
   if (
     apart.length > 2 &&
@@ -184,6 +190,8 @@ function withStrokes(text: string): string[] {
   const alone = text.startsWith(group) && text.split(' ').length <= longestName ? words.slice(0, -1) : [];
   return [...alone, ...each, ...segments(text)].slice(0, mostWordings);
 }
+
+const balanced = (text: string) => text.split('(').length === text.split(')').length;
 
 /** What begins a text of its own behind a stroke. */
 const begins = /^(?:the|a|an|to|it|they|in|on|by|because)\s/i;
@@ -247,7 +255,8 @@ export function wordingsIn(runs: readonly Run[]): string[] {
 }
 
 function splitAtAnd(runs: readonly Run[]): Run[][] {
-  const [only, ...beside] = runs;
+  const end = runs.findLastIndex(({ is }) => is !== 'join') + 1;
+  const [only, ...beside] = runs.slice(0, end);
   if (only?.is !== 'text' || beside.some(({ is }) => is === 'join')) return [[...runs]];
   const texts = only.text.split(/\s+(?:and|&|\+)\s+/i);
   if (texts.length < 2 || texts.some((text) => wordCount(text) > longestItem)) return [[...runs]];

@@ -109,6 +109,7 @@ export const phraseTable = {
       'evidence of a|an|the? appropriate|correct|valid? method?',
       'if the? answer|final? answer? is|was incorrect|wrong|not? correct|given? then?',
       'if incorrect|wrong|not|no answer|correct?',
+      'either|any answer|answers|one accepted|acceptable|correct',
       'model answer|answers',
       'mark scheme',
       'key',
@@ -173,6 +174,7 @@ export const phraseTable = {
       'or? implied',
       'dep',
       'ignore case|capitals|capitalisation',
+      'and? no extras|others|more',
       'no working needed|required',
       'first? check the? answer|answers on|in the? answer line|space',
       `award|give|allow|credit? full|all|# marks|mark for|if the? correct|final|right? answer|answers ,? with|without|no or? with|without|no? any? working|workings|calculation? shown?`,
@@ -211,6 +213,7 @@ export const phraseTable = {
   },
   spellingFree: {
     alone: [
+      `ignore|${give} minor|small|slight|any|poor? spelling errors|mistakes|slips`,
       `ignore|${give} minor|poor|any|phonetic|phonetically|incorrect|wrong|recognisable|alternative|reasonable|close|plausible correct? spelling|spellings|misspelling|misspellings`,
       `ignore|${give} spelling|spellings|misspellings|misspelling|misspelt`,
       'spelling does|need not matter|be|need to? be? correct|exact|perfect?',

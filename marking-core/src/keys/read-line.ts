@@ -314,6 +314,8 @@ function cueAt({ tokens, from, depth, around }: Stretch, at: number, before: rea
     if (said?.is === 'phrase' || said?.is === 'close') return 'strong';
     if (/[,–—/-]/.test(last.text)) return one.spaces > 0 ? 'weak' : 'none';
   }
+  const isBeforeNot = one.plain === 'but' && tokens[at + 1]?.text === 'NOT';
+  if (isBeforeNot) return 'strong';
   const isShouted = one.text.length > 1 && one.text === one.text.toUpperCase() && one.text !== one.plain;
   const next = tokens[at + 1];
   const isCapital = /^\p{Lu}\p{Ll}/u.test(one.text) && next !== undefined && !/^\p{Lu}\p{Ll}/u.test(next.text);
@@ -391,7 +393,7 @@ function fits(stretch: Stretch, at: number, phrase: Phrase, cue: Cue, before: re
       return (
         end < to &&
         (cue === 'start' || cue === 'line' || cue === 'strong') &&
-        (hasColon || !needsColon.has(tokens[at]?.plain ?? ''))
+        (hasColon || next?.text === '=' || !needsColon.has(tokens[at]?.plain ?? ''))
       );
     case 'open':
       return (
@@ -538,6 +540,7 @@ function shorthandAt({ tokens, from, depth }: Stretch, at: number, cue: Cue): No
     : undefined;
 }
 
+const numbered: ReadonlySet<string> = new Set('reason point way example difference effect use idea feature'.split(' '));
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** 'First blank:', 'gap 2 =', 'Blank (a):', 'MP3' */
@@ -546,6 +549,8 @@ function labelAt({ tokens, from }: Stretch, at: number, cue: Cue): Node | undefi
   if (cue === 'none' || cue === 'weak' || one === undefined || two === undefined) return undefined;
   if (one.text === 'MP' && two.kind === 'number' && two.spaces === 0 && (at === from || cue === 'strong'))
     return { is: 'phrase', means: 'label', count: undefined, from: at, to: three?.text === ':' ? at + 3 : at + 2 };
+  const isNumbered = numbered.has(one.plain) && two.kind === 'number' && /^[:=–-]$/.test(three?.text ?? '');
+  if (isNumbered) return { is: 'phrase', means: 'label', count: undefined, from: at, to: at + 3 };
   const isPlace = places.includes(one.plain) && /^(?:blank|gap|space|box|missing|word|answer)$/.test(two.plain);
   const isGap = /^(?:blank|gap|space|box)$/.test(one.plain) && countOf(two) !== undefined;
   const end = isPlace && three?.plain === 'word' ? at + 3 : at + 2;
@@ -565,10 +570,10 @@ function signAt({ tokens, from, to }: Stretch, at: number): Node | undefined {
   if (one === undefined) return undefined;
   const place = { from: at, to: at + 1 };
   if (one.text === ';' || one.text === '•' || one.text === '|') return { is: 'end', ...place };
-  if (one.text === ',' && (next === undefined || next.spaces > 0)) return { is: 'join', by: ',', ...place };
   if (one.text === '.' && next !== undefined && next.spaces > 0 && at > from) return { is: 'join', by: '.', ...place };
   if (/^[–—-]$/.test(one.text) && one.spaces > 0 && (next?.spaces ?? 0) > 0) return { is: 'join', by: '-', ...place };
   const areWords = last?.kind === 'word' && last.text.length > 2 && next?.kind === 'word' && next.text.length > 2;
+  if (one.text === ',' && (next === undefined || next.spaces > 0 || areWords)) return { is: 'join', by: ',', ...place };
   if (/^[+&]$/.test(one.text) && (areWords || (one.spaces > 0 && (next?.spaces ?? 0) > 0)))
     return { is: 'join', by: '+', ...place };
   if (one.text === '/' && next?.text === '/' && next.spaces === 0) return { is: 'join', by: '/', from: at, to: at + 2 };
