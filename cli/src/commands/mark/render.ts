@@ -1,10 +1,11 @@
 import type { Answer, QuestionResult } from '@markwell/marking-core/engine';
 import { colour } from '../../print.ts';
 
-/** A line of JSON with the marks of one answer: these fields, in this order, and `state` at the end where it could not be marked. */
+/** A line of JSON with the marks of one answer: these fields, in this order, then `state` where it could not be marked, and `slots` where it has parts. */
 export function renderJson(result: QuestionResult): string {
-  const { questionId, marksAwarded, maxMarks, isCorrect, feedback, evidence, confidence, state } = result;
-  return `${JSON.stringify({ questionId, marksAwarded, maxMarks, isCorrect, feedback, evidence, confidence, state })}\n`;
+  const { questionId, marksAwarded, maxMarks, isCorrect, feedback, evidence, confidence, state, slots } = result;
+  const told = { questionId, marksAwarded, maxMarks, isCorrect, feedback, evidence, confidence, state, slots };
+  return `${JSON.stringify(told)}\n`;
 }
 
 /** The line of JSON that keeps the place of a line that could not be read. */
@@ -18,7 +19,7 @@ export const tableHead = `${colour.bold(row('Question', 'Marks', 'Answer', 'Feed
 /** One row of the table. */
 export function renderRow(answer: Answer, result: QuestionResult): string {
   const marks = `${result.state === undefined ? result.marksAwarded : '-'}/${result.maxMarks}`;
-  const given = [answer.choice, answer.value, answer.reason].filter(Boolean).join(', ');
+  const given = [answer.choice, answer.value, answer.reason].filter(Boolean).join(', ').replaceAll('\n', '; ');
   const paint =
     result.state !== undefined
       ? colour.yellow

@@ -31,7 +31,9 @@ export function sequenceMarker({ items, partMarks }: SequenceRule): Marker {
     const evidence = slots.flatMap(({ id, isCorrect }, at) => (isCorrect ? [inPlace(id, at)] : []));
     const reason = right > 0 ? 'partly-met' : 'wrong-order';
     const told =
-      right === 0 ? undefined : `${right} of ${of} ${byNeighbours ? 'follow on rightly' : 'in the right place'}.`;
+      right === 0
+        ? undefined
+        : `${right} of ${of} ${byNeighbours ? 'come straight after the right one' : 'in the right place'}.`;
     return outcome(marks, evidence, 1, reason, { slots, told });
   };
 
