@@ -20,6 +20,8 @@ export function draftMarkScheme({ slug, title, gradeScale, questions }: KeyedHom
   };
 }
 
+const typed: ReadonlySet<string | undefined> = new Set(['text', 'number']);
+
 function draftQuestion(question: KeyedQuestion): MarkedQuestion {
   const { id, type } = question;
   if (!isMarkedQuestion(question)) return { id, type, maxMarks: 0 };
@@ -27,7 +29,7 @@ function draftQuestion(question: KeyedQuestion): MarkedQuestion {
   const maxMarks = Math.min(100, Math.max(0, Math.round(question.marks)));
   const rule = accept.length === 0 ? undefined : draftRule({ ...question, marks: maxMarks, correctAnswers: accept });
   if (rule === undefined) return { id, type, maxMarks };
-  const isOpen = findQuestionType(type) === 'text' && keyOf({ ...question, correctAnswers: accept }).open === true;
+  const isOpen = typed.has(findQuestionType(type)) && keyOf({ ...question, correctAnswers: accept }).open === true;
   const open = isOpen ? { open: true } : {};
   if (rule.kind === 'marking-points') return { id, type, maxMarks, ...open, rule };
   return { id, type, maxMarks, ...open, rule, expected: accept, ...feedbackOf(question) };

@@ -108,3 +108,14 @@ it.each<[units: string[] | undefined, key: string, answer: string, marks: number
   const scheme = draftMarkScheme({ slug: 's', title: 't', questions: [question] });
   expect(markAttempt(scheme, { q: { questionId: 'q', value } }).totalMarks).toBe(marks);
 });
+
+it('a slot whose key lists only examples refuses no answer surely', () => {
+  const question = {
+    ...{ ...base, type: 'labelling', slots: [{ id: 'A' }, { id: 'B' }] },
+    correctAnswers: ['A: petal', 'A: accept any other valid answer', 'B: stamen'],
+  };
+  const scheme = draftMarkScheme({ slug: 's', title: 't', questions: [question] });
+  expect(scheme.questions[0]?.rule).toMatchObject({ slots: [{ id: 'A', open: true }, { id: 'B' }] });
+  const [result] = markAttempt(scheme, { q: { questionId: 'q', value: 'A: bract' } }).results;
+  expect(result?.slots?.[0]?.confidence).toBeLessThan(0.8);
+});

@@ -40,8 +40,10 @@ export function draftSlotsRule(question: KeyedQuestion): SlotsRule | undefined {
   const slots = (question.slots ?? []).flatMap(({ id }) => {
     const own = slotQuestion(question, id);
     if (own.correctAnswers.length === 0) return [];
-    const rule: OneRule = draftSlotChoice(own) ?? draftTypedRule(own);
-    return [{ id, ...(own.marks > 1 && { marks: own.marks }), rule }];
+    const choice = draftSlotChoice(own);
+    const isOpen = choice === undefined && keyOf(own).open === true;
+    const counts = { ...(own.marks > 1 && { marks: own.marks }), ...(isOpen && { open: true }) };
+    return [{ id, ...counts, rule: choice ?? draftTypedRule(own) }];
   });
   return slots.length === 0 ? undefined : { kind: 'slots', slots, partMarks: partMarksOf(question) };
 }

@@ -106,9 +106,10 @@ function withSlots(
 /** The slots of a question, each as a typed question with what was judged of it; none where it has no rule for slots. */
 export function slotQuestions({ rule, judged = [] }: Pick<MarkedQuestion, 'rule' | 'judged'>): MarkedQuestion[] {
   if (rule?.kind !== 'slots') return [];
-  return rule.slots.map(({ id, marks = 1, rule: own }) => {
+  return rule.slots.map(({ id, marks = 1, open, rule: own }) => {
     const ofSlot = judged.flatMap(({ choice, ...one }) => (choice === id ? [one] : []));
-    return { id, type: 'text', maxMarks: marks, rule: own, ...(ofSlot.length > 0 && { judged: ofSlot }) };
+    const more = { ...(open !== undefined && { open }), ...(ofSlot.length > 0 && { judged: ofSlot }) };
+    return { id, type: 'text', maxMarks: marks, rule: own, ...more };
   });
 }
 

@@ -54,6 +54,8 @@ const slotsRuleSchema = z.object({
         id: z.string().check(z.minLength(1)),
         /** How much it counts beside the others, in whole marks; 1 when absent. */
         marks: z.optional(z.number().check(z.int(), z.minimum(1))),
+        /** Whether answers that its key does not list may be right. */
+        open: z.optional(z.boolean()),
         rule: oneRuleSchema,
       }),
     )

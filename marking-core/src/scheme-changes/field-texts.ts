@@ -48,6 +48,7 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
     changed: 'now earns its marks by {x} (was {was})',
   },
   slots: { added: 'now has the place {x}', removed: 'no longer has the place {x}' },
+  open: flagText('other answers being right too'),
   inOrder: flagText('each counting in its own place alone'),
   carries: flagText('a student’s own earlier value counting in later steps'),
   forTeacher: flagText('a teacher giving the marks'),

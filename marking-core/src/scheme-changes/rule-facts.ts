@@ -18,7 +18,12 @@ export interface RuleFact {
 
 const named = z.looseObject({ name: z.string() });
 const labelled = z.looseObject({ label: z.string() });
-const ruled = z.object({ id: z.string(), marks: z.optional(z.number()), rule: z.record(z.string(), z.unknown()) });
+const ruled = z.object({
+  id: z.string(),
+  marks: z.optional(z.number()),
+  open: z.optional(z.boolean()),
+  rule: z.record(z.string(), z.unknown()),
+});
 const point = z.tuple([z.number(), z.number()]);
 const plain = z.union([z.string(), z.number(), z.boolean()]);
 const fields = z.record(z.string(), z.unknown());
@@ -58,8 +63,8 @@ function listed(field: string, item: unknown, within: readonly string[]): RuleFa
   if (!content.success) return [];
   const slot = ruled.safeParse(item).data;
   if (slot !== undefined) {
-    const { id, rule, marks } = slot;
-    const own = Object.entries({ marks, ...rule }).filter(([part]) => part !== 'kind');
+    const { id, rule, marks, open } = slot;
+    const own = Object.entries({ marks, open, ...rule }).filter(([part]) => part !== 'kind');
     return [fact(id, `‘${id}’`), ...own.flatMap(([part, value]) => factsOf(part, value, [...within, id]))];
   }
   const name = nameOf(item);

@@ -1,4 +1,11 @@
-import { type Answer, findQuestionType, isAnswered, type Question, type QuestionResult } from '@markwell/marking-core';
+import {
+  type Answer,
+  findQuestionType,
+  isAnswered,
+  type Question,
+  type QuestionResult,
+  questionOptions,
+} from '@markwell/marking-core';
 import type { AppealState } from '../../contract/appeals.ts';
 import { isDecided } from './queue/group-answers.ts';
 
@@ -13,5 +20,8 @@ export function appealState(result: QuestionResult): AppealState {
 export function canAppeal(result: QuestionResult, answer: Answer | undefined, question: Question | undefined): boolean {
   if (question === undefined || !isAnswered(answer) || result.isCorrect || isDecided(result)) return false;
   const type = findQuestionType(question.type);
-  return type === 'text' || (type === 'combined' && (answer?.reason ?? '').trim() !== '');
+  const isTyped = question.slots?.some(({ options }) => !options) === true && questionOptions(question).length === 0;
+  return (
+    type === 'text' || type === 'number' || isTyped || (type === 'combined' && (answer?.reason ?? '').trim() !== '')
+  );
 }

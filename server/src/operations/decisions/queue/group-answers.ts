@@ -2,6 +2,7 @@ import {
   type Answer,
   type Certainty,
   certaintyOf,
+  type FilledSlot,
   findQuestionType,
   isAnswered,
   isShown,
@@ -88,10 +89,14 @@ export function answerGrouper(shown: Shown, shared: ReadonlySet<string> = new Se
   }
 }
 
-/** Whether somebody has decided about an answer: judged it, set its marks, or taken its question out. Of slots each is judged by itself. */
+/** Whether somebody has decided about an answer: judged it, set its marks, or taken its question out. */
 export function isDecided({ overridden, evidence, maxMarks, slots }: QuestionResult): boolean {
-  const isJudged = slots === undefined && evidence.some(({ how }) => how === 'judged');
-  return overridden !== undefined || maxMarks === 0 || isJudged;
+  if (overridden !== undefined || maxMarks === 0) return true;
+  const judged = evidence.filter(({ how }) => how === 'judged');
+  // Each slot is judged by itself; what was picked is never judged.
+  const open = slots?.filter(({ isCorrect, refusal }) => !isCorrect && refusal !== 'wrong-option');
+  if (open === undefined) return judged.length > 0;
+  return open.length > 0 && open.every(({ id }) => judged.some(({ part }) => part.startsWith(`${id}: `)));
 }
 
 function isWanted({ result, isAsked }: GivenAnswer, shown: Shown, isShared: boolean): boolean {
@@ -120,6 +125,7 @@ export function sayingsOfGiven(
   }));
 }
 
+const isOpenSlot = ({ result }: FilledSlot) => !result.isCorrect && !isDecided(result);
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** What a person typed; none of what was picked, and of nothing. */
@@ -134,7 +140,7 @@ function typedParts({
     return slotResults(question, result, answer).flatMap((slot) =>
       slot.isPicked
         ? []
-        : [{ text: tidy(slot.text), choice: slot.id, result: slot.result, isAsked: isAsked && !slot.result.isCorrect }],
+        : [{ text: tidy(slot.text), choice: slot.id, result: slot.result, isAsked: isAsked && isOpenSlot(slot) }],
     );
   }
   const type = findQuestionType(question.type);

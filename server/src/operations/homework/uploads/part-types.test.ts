@@ -118,6 +118,7 @@ for (const { name, create } of testDatabases) {
       const ofCells = results.find((one: { questionId: string }) => one.questionId === 'cells');
       expect(ofCells).toMatchObject({
         feedback: '1 of 3 right, 1 still empty.',
+        canAppeal: true,
         slots: [
           { id: '1', isCorrect: true },
           { id: '2', isCorrect: false },
@@ -174,6 +175,13 @@ for (const { name, create } of testDatabases) {
       await expect(judge({ choice: '9' })).rejects.toThrow('no place ‘9’');
       const { reference } = await submit('Cat', { cells: '1: argon\n2: argon' });
       expect((await marks(reference)).cells).toBe(0);
+      await judge({ marks: 0 });
+      const { results } = (await site.get(`/api/results/${reference}`)).body;
+      expect(results.find((one: { questionId: string }) => one.questionId === 'cells')).toHaveProperty('canAppeal');
+      await judge({ choice: '1', marks: 0 });
+      const { results: decided } = (await site.get(`/api/results/${reference}`)).body;
+      const ofCells = decided.find((one: { questionId: string }) => one.questionId === 'cells');
+      expect(ofCells).not.toHaveProperty('canAppeal');
       await judge({});
       expect((await marks(reference)).cells).toBe(1);
       expect(
