@@ -181,6 +181,7 @@ test('the types with parts are written with a label and shared material, and a q
     await page.getByLabel('Units to choose from').fill('m/s, km/h');
     await page.getByText('Text before it, picture, tip, number on paper').click();
     await page.getByLabel('Number on paper').fill('3 (b)(ii)');
+    await page.getByLabel('Specification points').fill('P5.1; P5.2');
     await page.getByLabel('What question 1 shows').check();
   });
   await add('text', 'Why?', async () => {
@@ -215,7 +216,7 @@ test('the types with parts are written with a label and shared material, and a q
     { passage: '[[2]] takes [[1]] to the cells.', slots: [{ id: '2' }, { id: '1' }] },
     { slots: [{ id: 'Mouse, Beats' }] },
     { slots: [{ id: 'A', at: { x: 0.2, y: 0.5 } }] },
-    { units: ['m/s', 'km/h'], label: ['3', '(b)', '(ii)'], material: ['q1'] },
+    { units: ['m/s', 'km/h'], label: ['3', '(b)', '(ii)'], material: ['q1'], specification: ['P5.1', 'P5.2'] },
     { type: 'text' },
   ]);
   await row(page, title).getByRole('button', { name: 'Release', exact: true }).click();

@@ -29,6 +29,8 @@ export const arrangementFields = {
   label: z.optional(z.nullable(z.array(text(20)).check(z.maxLength(4)))),
   /** Ids of the information questions that stand beside it, outermost first: what it shares with others, the stem of its parts. */
   material: z.optional(z.nullable(z.array(text(64)).check(z.maxLength(20)))),
+  /** The points of a specification that it is about: 'B3.2', '4.2.1 Cells'. */
+  specification: z.optional(z.nullable(z.array(text(80)).check(z.maxLength(10)))),
   /** The places to fill in, in order; see `slotSchema`. */
   slots: z.optional(z.nullable(z.array(slotSchema).check(z.maxLength(60)))),
   /** Of a text with gaps: the text, each gap as its slot's id in double square brackets: 'Blood carries [[1]] to the cells.' */
@@ -44,7 +46,7 @@ export type Arrangement = z.infer<typeof arrangementSchema>;
 
 /** These fields of a question alone, without those that say nothing: for whoever makes one form of a question from another. */
 export function arrangementOf(question: Arrangement): Arrangement {
-  const { soundPath, label, material, slots, passage, choose, units } = question;
-  const all: Arrangement = { soundPath, label, material, slots, passage, choose, units };
+  const { soundPath, label, material, specification, slots, passage, choose, units } = question;
+  const all: Arrangement = { soundPath, label, material, specification, slots, passage, choose, units };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined && value !== null));
 }

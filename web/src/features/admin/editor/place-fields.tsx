@@ -3,6 +3,7 @@ import type { DraftQuestion } from '@markwell/server/contract';
 import { useState } from 'react';
 import { TextField } from '../../../components/text-field.tsx';
 import { CheckBox } from '../check-box.tsx';
+import { cleanLines } from './clean-lines.ts';
 import { readPath, writePath } from './question-path.ts';
 
 /** A question with the number that the editor shows. */
@@ -21,6 +22,7 @@ interface PlaceFieldsProps {
 /** The number that a question has on paper, and what of the questions above stands beside it. */
 export function PlaceFields({ question, others, onChange }: PlaceFieldsProps) {
   const [path, setPath] = useState(writePath(question.label ?? []));
+  const [points, setPoints] = useState((question.specification ?? []).join('; '));
   const material = question.material ?? [];
   const possible = others.filter(({ question: other }) => material.includes(other.id) || hasMaterial(other));
   const share = (id: string, isShared: boolean) => {
@@ -40,6 +42,17 @@ export function PlaceFields({ question, others, onChange }: PlaceFieldsProps) {
           setPath(text);
           const label = readPath(text);
           onChange({ ...question, label: label.length === 0 ? null : label });
+        }}
+      />
+      <TextField
+        label="Specification points"
+        hint="Separated by semicolons, such as 4.2.1 Cells. The class report has a figure for each."
+        value={points}
+        maxLength={800}
+        onText={(text) => {
+          setPoints(text);
+          const specification = cleanLines(text.split(';')).slice(0, 10);
+          onChange({ ...question, specification: specification.length === 0 ? null : specification });
         }}
       />
       {possible.length > 0 && (

@@ -30,8 +30,10 @@ interface QuestionEditorProps {
 }
 
 /** Whether a rare field has something in it. */
-const hasMore = ({ description, diagramPath, studyTip, label, material }: DraftQuestion) =>
-  [description, diagramPath, studyTip, label, material].some((value) => value !== null && value !== undefined);
+const hasMore = ({ description, diagramPath, studyTip, label, material, specification }: DraftQuestion) =>
+  [description, diagramPath, studyTip, label, material, specification].some(
+    (value) => value !== null && value !== undefined,
+  );
 
 const orNull = (text: string) => (text === '' ? null : text);
 
