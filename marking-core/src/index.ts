@@ -32,6 +32,7 @@ export type { AnswerMarker } from './marking/answer-marker.ts';
 export { attemptMarker } from './marking/attempt-marker.ts';
 export { slotQuestions } from './marking/compile-scheme.ts';
 export { engineVersion } from './marking/engine-version.ts';
+export { notesOn } from './marking/feedback.ts';
 export * from './marking/mark-attempt.ts';
 export * from './marking/prepare-scheme.ts';
 export * from './policies/year-profiles.ts';

@@ -130,6 +130,8 @@ export const wrongAnswerSchema = z.object({
   count: z.number(),
   /** Why it was refused, a `Refusal` of marking-core; null where the marking does not say. */
   reason: z.nullable(z.string()),
+  /** What the mark scheme notes that it shows. */
+  note: z.optional(z.string()),
 });
 
 /** How one part of a question was answered in first attempts: a slot, an option, a thing that has its place in an order. */
@@ -155,6 +157,8 @@ export const questionStatisticsSchema = z.object({
   facility: z.number(),
   /** The same for best attempts. */
   bestFacility: z.number(),
+  /** -1 to 1: how well it tells who did well at the rest from who did not; absent for fewer than ten students. See `discrimination`. */
+  discrimination: z.optional(z.number()),
   /** Students who wrote or chose something in their first attempt. */
   answered: z.number(),
   /** Students whose first attempt was asked it: not those of before it was part of the homework, or since it is no more. */
@@ -195,6 +199,10 @@ export const classReportSchema = z.object({
   grades: z.array(z.object({ grade: z.string(), count: z.number() })),
   /** Hardest first. */
   questions: z.array(questionStatisticsSchema),
+  /** By specification point, weakest first: mean share of the marks of its questions in first attempts, 0 to 1. Absent without points. */
+  specification: z.optional(
+    z.array(z.object({ point: z.string(), facility: z.number(), questionIds: z.array(z.string()) })),
+  ),
 });
 export type ClassReport = z.infer<typeof classReportSchema>;
 

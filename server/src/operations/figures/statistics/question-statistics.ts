@@ -1,6 +1,7 @@
-import { isAnswered, isUnmarked, type MarkedQuestion } from '@markwell/marking-core';
+import { isAnswered, isUnmarked, type MarkedQuestion, notesOn } from '@markwell/marking-core';
 import type { QuestionStatistics } from '../../../contract/teacher-statistics.ts';
 import type { EverAsked } from '../../homework/catalogue/asked-questions.ts';
+import { discrimination, type OwnAndRest } from './discrimination.ts';
 import { countParts, refusedParts } from './part-statistics.ts';
 import type { CountedResult, MarkedAttempt } from './read-stored-attempt.ts';
 import { findCommonWrongAnswers } from './wrong-answers.ts';
@@ -45,6 +46,9 @@ function countQuestion(
     return result === undefined ? [] : [{ answer: first.answers.get(id), result }];
   });
   const parts = countParts(marked, given);
+  const apart = discrimination(asked.map(({ first }) => ownAndRest(first, id)));
+  const notes = marked?.feedback?.notes ?? {};
+  const wrong = findCommonWrongAnswers(given.flatMap((one) => refusedParts(whole, one)));
   return {
     questionId: id,
     ...told,
@@ -52,12 +56,23 @@ function countQuestion(
     marks,
     facility: meanShare(asked.map(({ first }) => first.results.get(id))),
     bestFacility: meanShare(askedLater.map(({ best }) => best.results.get(id))),
+    ...(apart !== null && { discrimination: apart }),
     answered: asked.filter(({ first }) => isAnswered(first.answers.get(id))).length,
     asked: asked.length,
     ...(isPast ? { isPast } : {}),
-    commonWrongAnswers: findCommonWrongAnswers(given.flatMap((one) => refusedParts(whole, one))),
+    commonWrongAnswers: wrong.map((one) => ({ ...one, ...noteOf(notes, one.answer) })),
     ...(parts && { parts }),
   };
+}
+
+function ownAndRest({ results }: MarkedAttempt, id: string): OwnAndRest {
+  const rest = [...results.values()].filter((result) => result !== results.get(id));
+  return { own: meanShare([results.get(id)]), rest: meanShare(rest) };
+}
+
+function noteOf(notes: Readonly<Record<string, string>>, answer: string): { note?: string } {
+  const [note] = notesOn(notes, answer);
+  return note === undefined ? {} : { note };
 }
 
 /** Mean share of the marks, 0 to 1 with two decimals; 0 where there is nothing to share. */

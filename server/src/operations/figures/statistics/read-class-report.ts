@@ -15,6 +15,7 @@ import { readStoredAttempt } from './read-stored-attempt.ts';
 import { readWork, type Score } from './read-work.ts';
 import { countBands, countGrades } from './score-spread.ts';
 import { averagePercentage, type Completion, countCompletion } from './scores.ts';
+import { specificationFigures } from './specification-figures.ts';
 import { getStatisticsSubject, type ReportChoice } from './statistics-subject.ts';
 
 /** Students whose answers are read for the questions, the latest: more than a school has, and what memory is bounded by. */
@@ -59,6 +60,9 @@ export async function readClassReport(
       marks,
       ...credits.get(questionId),
     }));
+  const tags = new Map(homework.questions.map(({ id, specification }) => [id, specification ?? []]));
+  const ofTotal = counted.filter(({ questionId }) => credits.get(questionId)?.credit !== 'nobody');
+  const points = specificationFigures(ofTotal, (id) => tags.get(id) ?? []);
   return {
     class: classCode,
     isClassGone: classCode !== null && !classes.some(({ code }) => code === classCode),
@@ -76,6 +80,7 @@ export async function readClassReport(
     distribution: countBands(scores),
     grades: countGrades(scores.map(({ grade, percentage }) => ({ grade, completed: 1, highest: percentage }))),
     questions: [...counted, ...uncounted],
+    ...(points.length > 0 && { specification: points }),
   };
 }
 

@@ -12,7 +12,7 @@ import { readClassReport } from './read-class-report.ts';
 const questions: readonly Question[] = [
   { id: 'qa', type: 'text', question: 'Name a metal.', marks: 1 },
   { id: 'note', type: 'information', question: 'Read this.', marks: 0 },
-  { id: 'qb', type: 'text', question: 'Why does it sink?', marks: 3 },
+  { id: 'qb', type: 'text', question: 'Why does it sink?', marks: 3, specification: ['P1.2'] },
 ];
 
 /** What a student answered to one question and what it got. */
@@ -271,6 +271,7 @@ for (const { name, create } of testDatabases) {
             ],
           },
         ],
+        specification: [{ point: 'P1.2', facility: 0.5, questionIds: ['qb'] }],
       });
     });
 

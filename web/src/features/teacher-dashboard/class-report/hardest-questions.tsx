@@ -114,10 +114,20 @@ function HardQuestion({
                 <span>
                   First attempts: <strong className="font-semibold">{percent(facility)} of the marks</strong>
                 </span>
-                <span className="text-soft">best attempts: {percent(bestFacility)}</span>
+                <span className="text-soft">
+                  best attempts: {percent(bestFacility)}
+                  {one.discrimination !== undefined && ` · discrimination ${one.discrimination.toFixed(2)}`}
+                </span>
               </p>
               <ShareBar share={facility} />
             </>
+          )}
+          {isCounted && one.discrimination !== undefined && one.discrimination < 0.1 && (
+            <p className="mt-2 text-small text-caution">
+              {one.discrimination < -0.1
+                ? 'Students who did well at the rest got this wrong: look at its mark scheme.'
+                : 'It does not tell who did well at the rest from who did not.'}
+            </p>
           )}
           {answered < asked && (
             <p className="mt-2 text-small text-soft">{countText(asked - answered, 'student')} left it out at first.</p>
@@ -137,12 +147,13 @@ function WrongAnswers({ answers }: { readonly answers: QuestionStatistics['commo
     <div className="min-w-0">
       <h4 className="text-small font-semibold text-soft">Most common wrong answers</h4>
       <ul className="mt-1 grid gap-2">
-        {answers.map(({ answer, count, reason }) => {
+        {answers.map(({ answer, count, reason, note }) => {
           // That another option was picked can be seen by the answer itself.
           const why = reason === 'wrong-option' ? undefined : refusalWords(reason);
           return (
             <li key={answer}>
               <span className="font-semibold">“{answer}”</span> {countText(count, 'student')}
+              {note !== undefined && <span className="block text-small">{note}</span>}
               {why !== undefined && <span className="block text-small text-soft">{why}</span>}
             </li>
           );

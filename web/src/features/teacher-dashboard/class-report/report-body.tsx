@@ -13,6 +13,7 @@ import { ClassComments } from '../comments/class-comments.tsx';
 import { CompletedStudents } from '../completed-students.tsx';
 import { HardestQuestions } from './hardest-questions.tsx';
 import { NotDone } from './not-done.tsx';
+import { SpecificationPoints } from './specification-points.tsx';
 
 const ScorePlots = lazy(() => import('./score-plots.tsx'));
 
@@ -49,6 +50,7 @@ export function ReportBody({ report, stats, onChanged }: ReportBodyProps) {
               <ScorePlots report={report} />
             </Suspense>
           </section>
+          {report.specification !== undefined && <SpecificationPoints points={report.specification} />}
           <HardestQuestions
             questions={questions}
             completed={completed}
