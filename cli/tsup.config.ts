@@ -22,6 +22,7 @@ export default defineConfig({
     '@node-rs/argon2',
     '@zxcvbn-ts/language-common',
     'dictionary-en-gb',
+    'docx',
     'mammoth',
     'openid-client',
     'otpauth',

@@ -41,13 +41,13 @@ export const homeworkWords = words({
     ],
   },
   'homework export <homework>': {
-    summary: 'write it as a file for Moodle or another program, with its key',
+    summary: 'write it as a file for another program, with its key, or as a paper',
     description:
-      'What a format cannot hold is said. JSON is the format of uploads: imported again, on any server, it is the same homework.',
+      'What a format cannot hold is said. docx is the paper to print, and docx-scheme its mark scheme; JSON is the format of uploads: imported again, on any server, it is the same homework.',
     options: {
       '--format <format>': {
         says: 'the format of the file',
-        choices: ['json', 'moodle-xml', 'gift', 'qti'],
+        choices: ['json', 'moodle-xml', 'gift', 'qti', 'docx', 'docx-scheme'],
         default: 'json',
       },
       '--out <file>': 'the file to write; standard output when left out',
@@ -55,6 +55,7 @@ export const homeworkWords = words({
     examples: [
       'markwell homework export 151 --out forces.json',
       'markwell homework export year8 --format moodle-xml --out year8.xml',
+      'markwell homework export year8 --format docx --out year8.docx',
     ],
   },
   'homework delete <homework>': {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
 /** What a homework can be exported as: for other programs, and Word's paper and mark scheme. */
-export const exportFormats = ['json', 'moodle-xml', 'gift', 'qti'] as const;
+export const exportFormats = ['json', 'moodle-xml', 'gift', 'qti', 'docx', 'docx-scheme'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 export const exportedHomeworkSchema = z.object({

@@ -1,3 +1,4 @@
+import { wordFile } from '../../../contract/call.ts';
 import type { ExportedHomework, ExportFormat } from '../../../contract/export-homework.ts';
 import { nameMany } from '../../../homework-import/name-many.ts';
 import type { Services } from '../../site/services/services.ts';
@@ -23,6 +24,16 @@ const formats: Readonly<Record<ExportFormat, Format>> = {
   'moodle-xml': { ending: '.xml', type: 'application/xml', write: writeMoodleXml },
   qti: { ending: '-qti.zip', type: 'application/zip', write: writeQti },
   gift: { ending: '.gift', type: 'text/plain', write: writeGift },
+  docx: {
+    ending: '.docx',
+    type: wordFile,
+    write: async (paper, lose) => (await import('./word/write-word.ts')).writeWordPaper(paper, lose),
+  },
+  'docx-scheme': {
+    ending: '-mark-scheme.docx',
+    type: wordFile,
+    write: async (paper, lose) => (await import('./word/write-word.ts')).writeWordScheme(paper, lose),
+  },
 };
 
 /**

@@ -13,6 +13,8 @@ const labels = {
   'moodle-xml': 'Moodle XML: with pictures and keys',
   qti: 'QTI 3.0: for Canvas, TAO and other platforms',
   gift: 'GIFT: plain text, for Moodle and others',
+  docx: 'Word: the paper to print, without answers',
+  'docx-scheme': 'Word: its mark scheme',
 } as const satisfies Record<ExportFormat, string>;
 
 interface ExportDialogProps {
@@ -62,7 +64,7 @@ export function ExportDialog({ item, onDone, onClose }: ExportDialogProps) {
         value={format}
         onPick={setFormat}
       />
-      <p>The file has the answers in it. Keep it from students.</p>
+      {format !== 'docx' && <p>The file has the answers in it. Keep it from students.</p>}
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { isMarkedQuestion } from '@markwell/marking-core';
-import type { DraftQuestion, UploadAssignment } from '../../../../contract/homework-draft.ts';
+import { questionLabels } from '@markwell/marking-core';
+import type { UploadAssignment } from '../../../../contract/homework-draft.ts';
 import type { Services } from '../../../site/services/services.ts';
 import type { Paper } from './paper.ts';
 import { readSitePicture } from './pictures.ts';
@@ -9,7 +9,7 @@ export async function readPaper(services: Services, assignment: UploadAssignment
   const { questions } = assignment;
   const byId = new Map(questions.map((question) => [question.id, question]));
   const named = new Set(questions.flatMap(({ material }) => material ?? []));
-  const labels = labelsOf(questions);
+  const labels = questionLabels(questions);
   const read = questions.map(async (question) => ({
     question,
     label: labels.get(question.id),
@@ -18,15 +18,4 @@ export async function readPaper(services: Services, assignment: UploadAssignment
     isShared: named.has(question.id),
   }));
   return { assignment, questions: await Promise.all(read) };
-}
-
-function labelsOf(questions: readonly DraftQuestion[]): Map<string, string> {
-  let number = 0;
-  return new Map(
-    questions.flatMap((one): [string, string][] => {
-      if (isMarkedQuestion(one)) number += 1;
-      if (one.label?.length) return [[one.id, `Q${one.label.join(' ')}`]];
-      return isMarkedQuestion(one) ? [[one.id, `Q${number}`]] : [];
-    }),
-  );
 }
