@@ -300,7 +300,7 @@ test('a report: its files, other classes, and the attempts that it leads to', as
           await expect(answers.nth(2)).toContainText('No mark: another option was picked');
           await expect(answers.nth(3)).toContainText('“reflekts”, taken as a misspelling');
           await expect(answers.nth(3)).toContainText('Worth a look');
-          await page.getByText('The marking is not sure of').getByRole('link', { name: 'Q4' }).click();
+          await page.getByRole('link', { name: 'Q4', exact: true }).click();
           await expect(answers.nth(3)).toBeInViewport();
         },
       ],
