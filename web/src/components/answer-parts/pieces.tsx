@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Blank } from './blank.tsx';
 import { PartMark } from './part-mark.tsx';
 import type { Piece } from './passage.ts';
-import type { FilledSlot } from './slot-filling.ts';
+import { type FilledSlot, slotSign } from './slot-filling.ts';
 
 interface PiecesProps {
   readonly pieces: readonly Piece[];
@@ -24,6 +24,11 @@ function Gap({ filled, name }: { readonly filled: FilledSlot; readonly name: str
   const id = useId();
   return (
     <span className="gap">
+      {slotSign(filled.slot) !== undefined && (
+        <span aria-hidden="true" translate="no" className="gap-sign text-small text-soft">
+          {slotSign(filled.slot)}
+        </span>
+      )}
       <Blank {...filled} id={id} name={name} describedBy={filled.outcome && `${id}-mark`} isInline />
       <PartMark id={`${id}-mark`} outcome={filled.outcome} />
     </span>

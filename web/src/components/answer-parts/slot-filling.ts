@@ -59,6 +59,11 @@ export function sharedOptions(question: Question): string[] {
   return [...new Set(questionOptions(question))];
 }
 
+/** The slot's id, where that is a letter or a number as on paper: marks and feedback name it so. */
+export function slotSign({ id }: QuestionSlot): string | undefined {
+  return id.length <= 3 ? id : undefined;
+}
+
 function inOneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Bank } from '../../components/answer-parts/bank.tsx';
-import { type FilledSlot, filledSlots, sharedOptions } from '../../components/answer-parts/slot-filling.ts';
+import { type FilledSlot, filledSlots, sharedOptions, slotSign } from '../../components/answer-parts/slot-filling.ts';
 import { SlotList } from '../../components/answer-parts/slot-list.tsx';
 import { QuestionFieldset } from '../question-fieldset.tsx';
 import type { QuestionTypeProps } from '../question-type.ts';
@@ -12,7 +12,7 @@ export default function Labelling(props: QuestionTypeProps) {
   const ids = useId();
   const slots = filledSlots(props);
   // A longer name would hide the picture that it is on.
-  const isShort = slots.every(({ slot }) => slot.id.length <= 3);
+  const isShort = slots.every(({ slot }) => slotSign(slot) !== undefined);
   const signOf = ({ slot, position }: FilledSlot) => (isShort ? slot.id : `${position}`);
   return (
     <QuestionFieldset {...props}>
