@@ -13,7 +13,7 @@ export class LaterType {
     this.#load = load;
   }
 
-  /** Fetches the component, once; nothing where that failed. */
+  /** Fetches the component, once; nothing where that failed: browsers differ in whether a page can ask for a file again. */
   fetch(): Promise<QuestionTypeComponent | undefined> {
     this.#coming ??= this.#load().then(
       (file) => {
@@ -23,10 +23,5 @@ export class LaterType {
       () => undefined,
     );
     return this.#coming;
-  }
-
-  /** Has the next `fetch` try again. */
-  forget(): void {
-    this.#coming = undefined;
   }
 }

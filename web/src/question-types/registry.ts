@@ -25,10 +25,12 @@ export const questionTypeComponents = {
   table: new LaterType(() => import('./table/table.tsx')),
 } satisfies Record<QuestionType, QuestionTypeComponent | LaterType>;
 
-/** Fetches those of a homework's question types that are in files of their own. */
+/** Fetches those of a homework's question types that are in files of their own, and the pictures that cannot be answered without. */
 export function fetchQuestionTypes(questions: readonly Question[]): void {
-  for (const { type } of questions) {
+  for (const { type, diagramPath } of questions) {
     const component = questionTypeComponents[findQuestionType(type) ?? 'text'];
-    if (component instanceof LaterType) void component.fetch();
+    if (!(component instanceof LaterType)) continue;
+    void component.fetch();
+    if (diagramPath) new Image().src = diagramPath;
   }
 }

@@ -44,7 +44,7 @@ export function Bank({ title, options, slots, nameOf }: BankProps) {
               >
                 {isUsed && <TickIcon className="size-4" />}
                 {option}
-                {isUsed && <span className="sr-only">, in use</span>}
+                {isUsed && <span className="sr-only">in use</span>}
               </button>
             </li>
           );

@@ -12,7 +12,7 @@ interface LabelledPictureProps {
   readonly ids: string;
 }
 
-/** The picture, with a sign at each place to label; pressing a sign goes to its field. Hidden if it cannot be loaded. */
+/** The picture, with a sign at each place to label; pressing a sign goes to its field, which is for those who point: the fields follow. Hidden if it cannot be loaded. */
 export function LabelledPicture({ question, slots, signOf, ids }: LabelledPictureProps) {
   const { diagramPath, diagramAlt, diagramSize } = question;
   const [failedPath, setFailedPath] = useState<string>();
@@ -29,17 +29,19 @@ export function LabelledPicture({ question, slots, signOf, ids }: LabelledPictur
         const { at } = one.slot;
         return (
           at && (
-            <label
+            <button
               key={one.slot.id}
-              htmlFor={`${ids}${one.position}`}
-              translate="no"
+              type="button"
+              tabIndex={-1}
               aria-hidden="true"
+              translate="no"
+              onClick={() => document.getElementById(`${ids}${one.position}`)?.focus()}
               className="picture-sign"
               data-filled={one.text !== '' || undefined}
               style={{ left: `${at.x * 100}%`, top: `${at.y * 100}%` }}
             >
               {signOf(one)}
-            </label>
+            </button>
           )
         );
       })}

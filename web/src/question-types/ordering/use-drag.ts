@@ -25,8 +25,10 @@ export function useDrag(onDrop: (from: number, to: number) => void) {
   const listeners = {
     onPointerMove: ({ pageY }: PointerEvent) =>
       setDrag((now) => now && { ...now, to: placeAt(now.middles, now.from, pageY) }),
-    onPointerUp: () => {
-      if (drag !== undefined && drag.to !== drag.from) onDrop(drag.from, drag.to);
+    onPointerUp: ({ pageY }: PointerEvent) => {
+      // A quick hand lets go before the last move has been drawn, so the place is worked out again.
+      const to = drag && placeAt(drag.middles, drag.from, pageY);
+      if (drag !== undefined && to !== undefined && to !== drag.from) onDrop(drag.from, to);
       setDrag(undefined);
     },
     onPointerCancel: () => setDrag(undefined),
