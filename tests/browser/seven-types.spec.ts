@@ -1,29 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { storeHomework } from './support/admin.ts';
 import { expectAccessible } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
-import { type School, test } from './support/school.ts';
-import { sevenTypes } from './support/seven-types.ts';
-import { fillIntro, newName, questionCard, savedReference, submitButton, submitOffline } from './support/student.ts';
+import { test } from './support/school.ts';
+import { releaseSevenTypes } from './support/seven-types.ts';
+import { beginAs, newName, questionCard, savedReference, submitButton, submitOffline } from './support/student.ts';
 
 const larva = 'larva, which eats a great deal and grows until its skin no longer fits';
 const breathes = 'takes oxygen into the blood and lets carbon dioxide out of it';
-
-/** Stores the homework, releases it and gives its address. */
-async function release(school: School) {
-  const title = `${sevenTypes.title} ${newName()}`;
-  const id = await storeHomework(school, { ...sevenTypes, title });
-  await school.call('POST', `/api/admin/homework/${id}/release`, undefined, await school.signIn(school.admin));
-  return { route: `/homework/${id}`, title, studentClass: '8a/Sc1' };
-}
-
-type Given = Awaited<ReturnType<typeof release>>;
-
-async function begin(page: Page, homework: Given, name: string) {
-  await fillIntro(page, homework, name);
-  await page.getByRole('button', { name: 'Start Home Learning' }).click();
-  await expect(submitButton(page)).toBeVisible();
-}
 
 /** Picks an option of a closed list with the arrow keys. */
 async function pick(page: Page, list: Locator, option: string) {
@@ -51,7 +34,7 @@ test('a homework of all types in parts is filled in, handed in, changed and trie
   school,
 }) => {
   test.slow();
-  const homework = await release(school);
+  const homework = await releaseSevenTypes(school);
   const name = newName();
   const [q1, q2, q3, q4, q5, q6, q7, q8, q9, q10] = Array.from({ length: 10 }, (_one, index) =>
     questionCard(page, index + 1),
@@ -66,12 +49,12 @@ test('a homework of all types in parts is filled in, handed in, changed and trie
       else await route.fulfill({ response, body });
     });
     await page.goto(homework.route);
-    await begin(page, homework, name);
+    await beginAs(page, homework, name);
     await expect(q3.getByText('This question could not be loaded')).toBeVisible();
     isCut = false;
     await write(page, q4.getByLabel('Gap 1 of 3'), 'pumps ');
     await press(page, q3.getByRole('button', { name: 'Load the page again' }));
-    await begin(page, homework, name);
+    await beginAs(page, homework, name);
     await expect(q3.getByRole('listitem')).toHaveCount(4);
     await page.unroute('**/static/*.js');
   });
@@ -170,12 +153,12 @@ test.describe('on a phone', () => {
     school,
   }) => {
     test.slow();
-    const homework = await release(school);
+    const homework = await releaseSevenTypes(school);
     await page.goto(homework.route);
     await expect(page.getByRole('option', { name: homework.studentClass })).toBeAttached();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await begin(page, homework, newName());
+    await beginAs(page, homework, newName());
     const card = (number: number) => questionCard(page, number);
     for (const option of ['copper', 'iron']) await card(1).getByText(option).tap();
     for (const option of ['pumps blood', breathes, 'cleans the blood'])

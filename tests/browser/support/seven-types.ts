@@ -1,5 +1,9 @@
+import { storeHomework } from './admin.ts';
+import type { School } from './school.ts';
+import { newName } from './student.ts';
+
 /** A homework with a question of each type that is answered in parts, and one in a language that runs from right to left. */
-export const sevenTypes = {
+const sevenTypes = {
   title: 'Year 8 - Heart and metals',
   description: 'Every kind of answer',
   weekNumber: 5,
@@ -125,3 +129,11 @@ export const sevenTypes = {
     },
   ],
 };
+
+/** Stores the homework under a title of its own, releases it, and says where it is. */
+export async function releaseSevenTypes(school: School) {
+  const title = `${sevenTypes.title} ${newName()}`;
+  const id = await storeHomework(school, { ...sevenTypes, title });
+  await school.call('POST', `/api/admin/homework/${id}/release`, undefined, await school.signIn(school.admin));
+  return { route: `/homework/${id}`, title, studentClass: '8a/Sc1' };
+}

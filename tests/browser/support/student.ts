@@ -19,7 +19,11 @@ export async function introduce(page: Page, homework: Homework, name: string): P
 }
 
 /** Gives name and class on the intro form. */
-export async function fillIntro(page: Page, { studentClass }: Homework, name: string): Promise<void> {
+export async function fillIntro(
+  page: Page,
+  { studentClass }: Pick<Homework, 'studentClass'>,
+  name: string,
+): Promise<void> {
   await page.getByLabel('Your Name').fill(name);
   await page.getByLabel('Your Class').selectOption(studentClass);
 }
@@ -27,6 +31,12 @@ export async function fillIntro(page: Page, { studentClass }: Homework, name: st
 /** Opens the homework and starts it. */
 export async function start(page: Page, homework: Homework, name: string): Promise<void> {
   await introduce(page, homework, name);
+  await begin(page);
+}
+
+/** Starts the homework whose intro form is open. */
+export async function beginAs(page: Page, homework: Pick<Homework, 'studentClass'>, name: string): Promise<void> {
+  await fillIntro(page, homework, name);
   await begin(page);
 }
 
