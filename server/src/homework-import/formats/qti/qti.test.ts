@@ -199,7 +199,9 @@ describe('a package of QTI', () => {
       /<outcomeDeclaration[\s\S]*?<\/outcomeDeclaration>/u,
       '',
     );
-    expect((await read(unnamed)).questions).toMatchObject([{ marks: 3, correctAnswers: ['iron', 'tin'] }]);
+    const { questions, said } = await read(unnamed);
+    expect(questions).toMatchObject([{ marks: 3, correctAnswers: ['iron', 'tin'] }]);
+    expect(said).toEqual(['Question 1: its parts are worth different marks: here each has the same share.']);
   });
 
   it('takes the 100 of a cartridge for per cent, and says so; a hint of it is a study tip', async () => {

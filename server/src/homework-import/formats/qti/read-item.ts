@@ -42,6 +42,8 @@ export function readItem(
   const marks = marksOf(item);
   const isPercent = marks === perCent;
   if (isPercent) remarks.push({ message: 'its 100 is taken for per cent: it has 1 mark.', severity: 'info' });
+  const isUneven = [...reading.declared.values()].some(({ isSeveral, mapped }) => isSeveral && hasUneven(mapped));
+  if (isUneven) remarks.push({ message: 'its parts are worth different marks: here each has the same share.' });
   const partMarks = partMarksIn(item);
   const ofGaps: Asked = { kind: 'gaps', gaps: gaps.map((gap) => gapOf(gap, reading)), partMarks };
   const parts = blocks.flatMap((block) => {
@@ -74,6 +76,8 @@ export function readItem(
   };
   return [...remarks, question];
 }
+
+const hasUneven = (mapped: Declared['mapped']) => new Set([...mapped.values()].filter((marks) => marks > 0)).size > 1;
 
 /** A text with gaps, and below it what stands by itself. */
 const withParts = (ofGaps: Asked, parts: Extract<Asked, { kind: 'parts' }>['parts']): Asked =>
