@@ -4,8 +4,9 @@ import { alterPages, findLost, zoomed } from './support/altered-browser.ts';
 import { answerFully, start as startChildcare, submit as submitChildcare } from './support/childcare.ts';
 import { type Homework, jarGraph, year7, year8, year9, year10, year11 } from './support/homework.ts';
 import { keepSignedIn, type School, test } from './support/school.ts';
+import { releaseSevenTypes } from './support/seven-types.ts';
 import { tryEach } from './support/steps.ts';
-import { answerRightly, newName, questionCard, savedReference, start, submit } from './support/student.ts';
+import { answerRightly, beginAs, newName, questionCard, savedReference, start, submit } from './support/student.ts';
 
 /** Where a page is opened, and what is done there beyond typing and choosing in whatever it has. */
 interface Visit {
@@ -120,6 +121,13 @@ for (const role of ['student', 'teacher', 'admin'] as const) {
     await alterPages(page);
     await page.setViewportSize(zoomed);
     const own = Object.entries(visits).filter(([, { who }]) => who === role);
+    if (role === 'student') {
+      const homework = await releaseSevenTypes(school);
+      own.push([
+        '/homework/:id, all types in parts',
+        { who: role, at: homework.route, use: (page) => fillAll(page, homework) },
+      ]);
+    }
     await tryEach(
       own.map(([route, visit]) => [route, { route, ...visit }]),
       async ({ route, at = route, use }) => {
@@ -189,6 +197,27 @@ async function takeHomework(page: Page, homework: Homework): Promise<void> {
   );
   await answer.fill('stopwatch');
   await expect(page.getByText('With your changes')).toHaveCount(0);
+}
+
+/** Fills in whatever the homework has, twice, so that what is in use and in order is shown so. */
+async function fillAll(page: Page, homework: { readonly route: string; readonly studentClass: string }): Promise<void> {
+  await page.goto(homework.route);
+  await beginAs(page, homework, newName());
+  for (const [number, button] of [
+    [2, 'pumps blood'],
+    [3, 'Move up: adult'],
+    [5, 'metal'],
+    [8, 'liver'],
+  ] as const)
+    await questionCard(page, number).getByRole('button', { name: button, exact: true }).click();
+  await questionCard(page, 1).getByRole('checkbox').first().check();
+  await useAll(page);
+  await expect(page.getByText('Questions answered: 10 / 10')).toBeVisible();
+  expect(await findLost(page)).toEqual([]);
+  await submit(page);
+  await savedReference(page);
+  await questionCard(page, 4).getByLabel('Gap 1 of 3').fill('pumps blood');
+  await expect(page.locator('p:not([role])', { hasText: 'With your changes' })).toBeVisible();
 }
 
 async function takeChildcare(page: Page): Promise<void> {
