@@ -19,20 +19,21 @@ interface Recipe {
 const recipes: readonly Recipe[] = [
   {
     section: 'Adding a question type',
-    steps: { 'marking-core/src/question-types/type-names.ts': after(/'graph-plotting',(?=\n\])/u, "'sketch',") },
+    steps: { 'marking-core/src/question-types/type-names.ts': after(/'table',(?=\n\])/u, "'sketch',") },
     asked: {
       'marking-core/src/question-types/question-type-readings.ts': after(/'graph-plotting': .*/u, lineFor('sketch')),
       'marking-core/src/draft/draft-rule.ts': after(/'graph-plotting': .*/u, lineFor('sketch')),
       'marking-core/src/draft/key-problems.ts': after(/'graph-plotting': .*/u, lineFor('sketch')),
       'web/src/question-types/registry.ts': after(/'graph-plotting': .*/u, lineFor('sketch')),
       'web/src/features/admin/editor/edit-question.ts': after(/'graph-plotting': .*/u, lineFor('sketch')),
+      'web/src/features/admin/editor/answer-fields.tsx': after(/'graph-plotting': .*/u, lineFor('sketch')),
     },
   },
   {
     section: 'Adding a marking rule',
     steps: {
       'marking-core/src/rules/rule-schema.ts': after(
-        /shortAnswerRuleSchema,(?=\n\])/u,
+        /sequenceRuleSchema,(?=\n\])/u,
         "z.object({ kind: z.literal('sketched') }),",
       ),
     },

@@ -19,7 +19,6 @@ export type { BuiltInHomework, CaseStudy, HomeworkPaper } from './homework/built
 export * from './homework/index.ts';
 export { answerKey } from './judged/answer-key.ts';
 export { explainJudged } from './judged/explain-judged.ts';
-export { fewestSharing, isShown, type Shown } from './judged/is-shown.ts';
 export { answerReader, likeness, type ReadAnswer } from './judged/likeness.ts';
 export { type AnswerGroup, orderByTelling, type Telling } from './judged/order-by-telling.ts';
 export { type JudgementChange, judgedByKey, withJudged, withoutJudged } from './judged/with-judged.ts';
@@ -50,6 +49,7 @@ export * from './results/agreement.ts';
 export * from './results/certainty.ts';
 export * from './results/compare-marks.ts';
 export { explainResult } from './results/explain-result.ts';
+export { fewestSharing, isShown, type Shown } from './results/is-shown.ts';
 export { isUnmarked } from './results/is-unmarked.ts';
 export * from './results/overrides.ts';
 export { type FilledSlot, slotResults } from './results/slot-results.ts';

@@ -297,7 +297,7 @@ describe('markwell stats export', () => {
 
   test.each([
     ['classes', /"8a\/Sc1","[^"]+",2,25,8,7\.1,/],
-    ['questions', /"8a\/Sc1","q1b","[^"]+",1,0\.5,0\.5,2,"bends",1,/],
+    ['questions', /"8a\/Sc1","Q4","[^"]+",1,0\.5,0\.5,2,"bends",1,/],
   ])('has a table of %s', async (table, line) => {
     expect((await stats('--table', table)).stdout).toMatch(line);
   });

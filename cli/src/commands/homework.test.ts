@@ -24,7 +24,7 @@ describe('markwell import', () => {
       /1\. Which part of the cell controls its activities\? \[1\]\n {5}A\) Cell membrane\n {3}\* B\) Nucleus/,
     );
     expect(stdout).toMatch(
-      /Answer: mitochondria \| mitochondrion\n {3}Read as a name or one word\n {3}Tip: Think of the power house/,
+      /Answer: mitochondria \/ mitochondrion\n {3}Read as a name or one word\n {3}Tip: Think of the power house/,
     );
     expect(stderr).toMatch(/understood\. Nothing is stored yet\.\n$/);
     expect(code).toBe(0);

@@ -1,8 +1,8 @@
 import type { QuestionResult } from '../../src/answers/marking.ts';
 import { answerKey } from '../../src/judged/answer-key.ts';
-import { fewestSharing, isShown } from '../../src/judged/is-shown.ts';
 import { type AnswerGroup, orderByTelling } from '../../src/judged/order-by-telling.ts';
 import { withJudged } from '../../src/judged/with-judged.ts';
+import { fewestSharing, isShown } from '../../src/results/is-shown.ts';
 import type { MarkedQuestion, MarkScheme } from '../../src/scheme/mark-scheme.ts';
 import { groupBy } from './group-by.ts';
 import type { MarkedAnswers } from './read-questions.ts';

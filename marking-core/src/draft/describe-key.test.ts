@@ -5,6 +5,12 @@ import type { KeyedQuestion } from './keyed-question.ts';
 const base = { id: 'q1', type: 'text', question: 'What is it?', marks: 1 } as const;
 
 const cases: readonly (readonly [Partial<KeyedQuestion>, Record<string, unknown>, string])[] = [
+  [
+    { marks: 3, correctAnswers: ['moves faster (1)', 'collides more often (1)'] },
+    { doubts: ['Its points have 2 of the question’s 3 marks.'] },
+    'marks in the key that do not come to those of the question',
+  ],
+  [{ marks: 2, correctAnswers: ['moves faster (1)', 'collides more often (1)'] }, { doubts: [] }, 'marks that do'],
   [{ correctAnswers: ['2:3'] }, { kind: 'ratio', also: ['2 to 3', '4:6'] }, 'a ratio'],
   [
     { question: 'Simplify 4:6.', correctAnswers: ['2:3'] },

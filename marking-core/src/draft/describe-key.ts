@@ -1,4 +1,5 @@
 import { describeKeyText, unreadOf } from '../keys/describe-key-text.ts';
+import type { Key } from '../keys/key.ts';
 import { readKey } from '../keys/read-key.ts';
 import type { AnswerForm } from '../kinds/answer-forms.ts';
 import { type AnswerKindName, answerKindLabels, valueKindSchema } from '../kinds/kind-names.ts';
@@ -42,8 +43,16 @@ export function describeKey(question: KeyedQuestion): KeyReading | undefined {
     form: rule.kind === 'value' ? formOf(rule) : wordFormOf(rule),
     also: alsoOf(rule),
     ...(read.length > 0 && { read }),
-    doubts: [...misread(question, kind), ...unreadOf(key), ...doubtsOf(rule)],
+    doubts: [...misread(question, kind), ...unreadOf(key), ...shortOf(key, question.marks), ...doubtsOf(rule)],
   };
+}
+
+/** The message for a key whose own marks do not come to those of the question. */
+function shortOf({ points, anyOf = points.length, bands }: Key, marks: number): string[] {
+  const each = points.flatMap((point) => point.marks ?? []).sort((one, other) => other - one);
+  const total = each.slice(0, anyOf).reduce((sum, own) => sum + own, 0);
+  if (bands !== undefined || each.length < points.length || total === 0 || total >= marks) return [];
+  return [`Its points have ${total} of the question’s ${marks} marks.`];
 }
 
 /** How the key of each typed slot is read, and what parts earn where they are not a mark each; `undefined` where there is nothing to say. */

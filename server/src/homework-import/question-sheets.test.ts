@@ -124,9 +124,7 @@ const templates: [label: string, rows: Row[], questions: unknown[]][] = [
       ['Name the force.', 'Fill-in-the-Blank', 'gravity', 'weight', '', ''],
     ],
     [
-      ['true-false', 'iron', [], ['true']],
-      ['true-false', 'wood', [], ['false']],
-      ['true-false', 'tin', [], ['true']],
+      ['multiple-response', 'Which are metals?', ['iron', 'wood', 'tin'], ['iron', 'tin']],
       ['text', 'Name the force.', [], ['gravity', 'weight']],
     ],
   ],

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { amount } from '../../../scripts/lib/test-amount.ts';
 import { readFiles } from './read-files.ts';
 import { type ReadingOptions, readInChild } from './read-in-child.ts';
 import { expandingFile as expanding } from './testing/expanding-file.ts';
@@ -47,6 +48,17 @@ const begun = () =>
   }, patience);
 
 describe('an upload is read in a process of its own', () => {
+  it('also a question bank of 2,000 questions with four options each', async () => {
+    const count = amount({ sample: 100, all: 2_000 });
+    const options = ['A. water', 'B. carbon dioxide', 'C. oxygen', 'D. nitrogen gas'];
+    const bank = Array.from({ length: count }, (_one, index) => [
+      p(`${index + 1}. Which of these does a green plant of sort ${index} take in during the night?`),
+      ...options.map((option, at) => p(at === index % 4 ? `**${option}**` : option)),
+    ]);
+    const { drafts } = await readInChild([{ name: 'bank.docx', bytes: wordFile(bank.flat()) }], undefined);
+    expect(drafts[0]?.assignment.questions).toHaveLength(count);
+  });
+
   it('as it would be read here, with pictures, pasted JSON, refusals and progress', async () => {
     const files = [...small, { name: 'b.docx', bytes: Buffer.from('%PDF-1.4') }, { name: 'again.docx', bytes: scope }];
     const pasted = '[{"title":"Zoë’s gases","questions":[{"question":"Which gas?","correctAnswers":["oxygen"]}]}]';

@@ -10,8 +10,8 @@ import { takeTurns } from './take-turns.ts';
 
 export type { UploadedFile } from './read-files.ts';
 
-/** A file with 1,000 questions takes a tenth of each: see docs/decisions/0014. */
-const usualLimits: ReaderLimits = { heap: 128, memory: 224, time: 30_000 };
+/** Enough for a real question bank of 2,000 questions, which takes a heap of 250 MB: see docs/decisions/0014. */
+const usualLimits: ReaderLimits = { heap: 288, memory: 416, time: 30_000 };
 
 /** Longest for one file in elapsed milliseconds, for hangs: a busy machine is not the file's fault. */
 const longestHang = 20 * 60_000;

@@ -62,37 +62,35 @@ for (const { name, create } of testDatabases) {
       expect(bulkUploadHomework.output.parse(body)).toEqual(body);
       const [explain, name2, breathe] = body.drafts[0].assignment.questions;
       expect(explain).toMatchObject({
-        correctAnswers: ['particles move faster', 'collide more often', 'more frequent collisions'],
-        markingPoints: [
-          { answers: ['particles move faster'], marks: 1 },
-          { answers: ['collide more often', 'more frequent collisions'], marks: 1 },
-        ],
+        correctAnswers: ['particles move faster (1); collide more often / more frequent collisions (1)'],
       });
-      expect(name2.markingPoints).toHaveLength(3);
-      expect(breathe).not.toHaveProperty('markingPoints');
+      expect(name2.correctAnswers).toEqual(['Any two from: carbon dioxide; methane; water vapour']);
+      expect(breathe.correctAnswers).toEqual(['oxygen / O2']);
+      const read = body.drafts[0].keys.map((key: { reading: { read?: string[] } }) => key.reading.read?.[0]);
+      expect(read[0]).toMatch(/^Each of these is a point: particles move faster \(1 mark\); collide more often/);
+      expect(read[1]).toMatch(/^Any 2 of these: carbon dioxide; methane; water vapour/);
     });
 
     it('is read from a table of questions too', async () => {
       const { body } = await upload({ dryRun: 'true' }, inTables);
-      const { questions } = body.drafts[0].assignment;
-      const points = questions.map(({ markingPoints }: { markingPoints?: unknown[] }) => markingPoints?.length);
-      expect(points).toEqual([2, 3, undefined]);
+      const { keys } = body.drafts[0];
+      const read = keys.map((key: { reading: { read?: string[] } }) => key.reading.read?.[0]);
+      expect(read).toEqual([
+        'Each of these is a point: they are conductors (1 mark); heat leaves the hand (1 mark).',
+        'Any 2 of these: copper; iron; silver.',
+        undefined,
+      ]);
     });
 
     it('has the marks of its lines, and says where they are fewer than the question has', async () => {
       const { body } = await upload({ dryRun: 'true' }, byLines);
-      const [{ assignment, messages }] = body.drafts;
+      const [{ assignment, keys }] = body.drafts;
       expect(assignment.questions).toMatchObject([
-        { marks: 2, markingPoints: [{ marks: 1 }, { marks: 1 }] },
-        { marks: 2, markingPoints: [{ answers: ['they slow down'], marks: 1 }] },
+        { marks: 2, correctAnswers: ['particles move faster (1)', 'collide more often (1)'] },
+        { marks: 2, correctAnswers: ['they slow down (1)'] },
       ]);
-      expect(messages).toContainEqual(
-        expect.objectContaining({
-          severity: 'warning',
-          path: ['questions', 1, 'markingPoints'],
-          message: expect.stringMatching(/Question 2: its points have 1 of its 2 marks, so no answer can get all/),
-        }),
-      );
+      const doubts = keys.map((key: { reading: { doubts: string[] } }) => key.reading.doubts);
+      expect(doubts).toEqual([[], ['Its points have 1 of the question’s 2 marks.']]);
     });
 
     it('is stored with the draft, as a rule of points, and keeps them from students', async () => {

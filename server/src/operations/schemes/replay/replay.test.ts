@@ -89,6 +89,7 @@ for (const { name, create } of testDatabases) {
       expect(body).toMatchObject({ reference, studentName: 'Ann', totalMarks: 1, maxMarks: 7, isRemarked: false });
       expect(body.results[3]).toEqual({
         questionId: 'q1b',
+        label: 'Q4',
         isCorrect: true,
         maxMarks: 1,
         marksAwarded: 1,

@@ -1,4 +1,4 @@
-import { certaintyOf } from '../results/certainty.ts';
+import { certaintyOf } from './certainty.ts';
 
 /** Which answers a teacher is shown: those worth a look, all that are not sure, or all. */
 export type Shown = 'look' | 'likely' | 'all';
