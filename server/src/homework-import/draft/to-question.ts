@@ -1,3 +1,4 @@
+import { readKey } from '@markwell/marking-core';
 import type { Place } from '../../contract/homework-draft.ts';
 import type { Face } from '../answers/option-faces.ts';
 import type { ReadDocument } from '../lines/line.ts';
@@ -43,7 +44,9 @@ export function toQuestion(
     question: text,
     description: above === '' ? null : above,
     options,
-    correctAnswers: answer.answers.flatMap((own) => (options.length > 0 ? shownAs(own, faces) : own.split('\n'))),
+    correctAnswers: answer.answers.flatMap((own) =>
+      options.length > 0 ? shownAs(own, faces) : keyLines(own, { question: text, marks: marks ?? 1 }),
+    ),
     ...(marks === null ? {} : { marks }),
     studyTip: tips === '' ? null : tips,
     diagramPath: picture?.path ?? null,
@@ -56,6 +59,18 @@ export function toQuestion(
       ...(marks === null ? {} : { marks: origin(0.95) }),
     },
   };
+}
+
+/** Most words of a line that is an answer by itself rather than part of a longer one. */
+const fewWords = 6;
+
+/** The lines of a written answer. Prose over several lines, with nothing of a mark scheme in it, is one answer, unless it has a line a mark. */
+function keyLines(answer: string, of: Parameters<typeof readKey>[1]): string[] {
+  const lines = answer.split('\n');
+  const said = lines.map((line) => line.trim()).filter((line) => line !== '');
+  const isProse =
+    said.length > 1 && said.length !== of.marks && said.every((line) => line.split(/\s+/u).length > fewWords);
+  return isProse && readKey(said, of).isPlain ? [said.join(' ')] : lines;
 }
 
 const optionText = ({ text, pictures }: Face, at: number) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bulkUploadHomework } from '../../../contract/index.ts';
 import { testDatabases } from '../../../db/testing/test-databases.ts';
+import { readFiles } from '../../../homework-import/read-files.ts';
 import { p, table, wordFile } from '../../../homework-import/testing/word-file.ts';
 import { makeStaff } from '../../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../../testing/test-site.ts';
@@ -35,6 +36,26 @@ const byLines = wordFile([
   p('collide more often (1)'),
   p('2. they slow down (1)'),
 ]);
+
+it('prose over several paragraphs is one answer, unless it has a paragraph a mark', async () => {
+  const [moves, collides] = [
+    'The particles have more energy and move about faster.',
+    'So more of their collisions succeed each second.',
+  ];
+  const file = wordFile([
+    p('1. Explain why it is faster. [4]'),
+    p('2. Name a gas. [1]'),
+    p('3. Explain why it is faster still. [2]'),
+    p('Mark scheme', { style: 'Heading1' }),
+    ...[`1. ${moves}`, collides, '2. oxygen', 'nitrogen', `3. ${moves}`, collides].map((text) => p(text)),
+  ]);
+  const { drafts } = await readFiles([{ name: 'rates.docx', bytes: file }], undefined);
+  expect(drafts[0]?.assignment.questions.map(({ correctAnswers }) => correctAnswers)).toEqual([
+    [`${moves} ${collides}`],
+    ['oxygen', 'nitrogen'],
+    [moves, collides],
+  ]);
+});
 
 for (const { name, create } of testDatabases) {
   describe(`a mark scheme of points, on ${name}`, () => {
