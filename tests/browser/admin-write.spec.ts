@@ -145,7 +145,7 @@ test('the types with parts are written with a label and shared material, and a q
   await add('matching', 'Match the organs.', async () => {
     await page.getByLabel('Pair 1, left').fill('Heart');
     await page.getByLabel('Pair 1, right').fill('pumps blood');
-    await page.getByLabel('Pair 2, left').fill('Heart: left');
+    await page.getByLabel('Pair 2, left').fill('Left side of the heart');
     await page.getByLabel('Pair 2, right').fill('thick wall');
     await page.getByLabel('Wrong ones to choose from besides').fill('makes bile');
     await marks();
@@ -209,8 +209,8 @@ test('the types with parts are written with a label and shared material, and a q
     {
       label: ['1', '(a)'],
       material: ['q1'],
-      slots: [{ id: 'Heart' }, { id: 'Heart: left' }],
-      options: ['makes bile', 'pumps blood', 'thick wall'],
+      slots: [{ id: 'Heart' }, { id: 'Left side of the heart' }],
+      options: ['thick wall', 'pumps blood', 'makes bile'],
     },
     { label: ['1', '(b)'], options: ['aorta', 'atrium', 'ventricle'] },
     { passage: '[[2]] takes [[1]] to the cells.', slots: [{ id: '2' }, { id: '1' }] },

@@ -72,6 +72,7 @@ const visits: Readonly<Record<PageRoute, Visit>> = {
   '/teacher/queue': {
     who: 'teacher',
     use: async (page) => {
+      await page.getByRole('button', { name: /^Shown: / }).click();
       await page.getByLabel('Which answers').selectOption('All that are not sure');
       const row = page.getByRole('list', { name: 'Answers to judge' }).getByRole('listitem').first();
       const bar = page.getByRole('region', { name: 'Judged and not confirmed' });

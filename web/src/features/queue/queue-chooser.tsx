@@ -70,7 +70,7 @@ export function QueueChooser({ address, waiting, mine, onChange, above, below }:
         className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-3 text-left text-small text-pen sm:hidden"
         onClick={() => setOpen(!isOpen)}
       >
-        <span className="min-w-0 truncate">{now.join(' · ')}</span>
+        <span className="min-w-0 wrap-anywhere">{now.join(' · ')}</span>
         <ChevronIcon className={classNames('size-5 shrink-0', isOpen && 'rotate-180')} />
       </button>
       <div id={id} className={classNames('max-sm:pb-4', !isOpen && 'max-sm:hidden')}>
