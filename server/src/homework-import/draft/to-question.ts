@@ -61,16 +61,11 @@ export function toQuestion(
   };
 }
 
-/** Most words of a line that is an answer by itself rather than part of a longer one. */
-const fewWords = 6;
-
-/** The lines of a written answer. Prose over several lines, with nothing of a mark scheme in it, is one answer, unless it has a line a mark. */
+/** The lines of a written answer. Prose (lines of over six words, with nothing of a mark scheme) is one answer, unless it has a line a mark. */
 function keyLines(answer: string, of: Parameters<typeof readKey>[1]): string[] {
-  const lines = answer.split('\n');
-  const said = lines.map((line) => line.trim()).filter((line) => line !== '');
-  const isProse =
-    said.length > 1 && said.length !== of.marks && said.every((line) => line.split(/\s+/u).length > fewWords);
-  return isProse && readKey(said, of).isPlain ? [said.join(' ')] : lines;
+  const said = answer.split('\n').flatMap((line) => line.trim() || []);
+  const isProse = said.length > 1 && said.length !== of.marks && said.every((line) => line.split(/\s+/u).length > 6);
+  return isProse && readKey(said, of).isPlain ? [said.join(' ')] : answer.split('\n');
 }
 
 const optionText = ({ text, pictures }: Face, at: number) =>
