@@ -13,9 +13,10 @@ test('a teacher sees the week, chooses other classes by keyboard, and goes from 
   await school.call('PUT', '/api/homework/2/dates', { classes: ['8a/Sc1'], due: '2020-01-10T16:00' }, token);
   await page.goto('/teacher-dashboard');
   const row = week(page).getByRole('row', { name: /^8a\/Sc1/ });
-  await expect(row.getByRole('cell').first()).toHaveText(
-    /Handed in 2\/4, average \d+%2 late · 2 missing · \d+ to look at/,
-  );
+  // Other tests on the same school may have set this class something later.
+  await expect(
+    row.getByRole('cell').filter({ hasText: /Handed in 2\/4, average \d+%2 late · 2 missing · \d+ to look at/ }),
+  ).toHaveCount(1);
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
