@@ -2,14 +2,12 @@ import { acceptedAnswers, draftMarkScheme, markAttempt, type QuestionType } from
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExportFormat } from '../../../contract/export-homework.ts';
 import type { DraftQuestion } from '../../../contract/homework-draft.ts';
-import { testDatabases } from '../../../db/testing/test-databases.ts';
-import { writePng } from '../../../homework-import/template/write-png.ts';
 import { readOne } from '../../../homework-import/testing/read-one.ts';
-import { startTestSite, type TestSite } from '../../../testing/test-site.ts';
+import type { TestSite } from '../../../testing/test-site.ts';
 import { readKeyedHomework } from '../editing/keyed-homework.ts';
-import { importHomework } from '../uploads/import-homework.ts';
 import { exportHomework } from './export-homework.ts';
 import { everyType } from './testing/every-type.ts';
+import { siteWithEveryType } from './testing/site-with-every-type.ts';
 
 /** What each format makes of a type of question when it is read back; a type that is not named stays what it is. */
 const becomes: Partial<Record<ExportFormat, Partial<Record<QuestionType, QuestionType>>>> = {
@@ -29,11 +27,7 @@ const cases = formats.flatMap((format) => all.map((id) => [format, id] as const)
 describe('what is exported and read back', () => {
   let site: TestSite;
   beforeAll(async () => {
-    const [database] = testDatabases;
-    if (database === undefined) throw new Error('There is no database to test with.');
-    site = await startTestSite(database.create);
-    const homeworkData = JSON.stringify([everyType(`data:image/png;base64,${writePng(320, 120).toString('base64')}`)]);
-    await importHomework(site.services, { batchName: 'Autumn', files: [], homeworkData }, null);
+    site = await siteWithEveryType();
   });
   afterAll(() => site.close());
 

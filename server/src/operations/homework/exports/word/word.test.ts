@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../../../db/testing/test-databases.ts';
 import { readFiles } from '../../../../homework-import/read-files.ts';
-import { writePng } from '../../../../homework-import/template/write-png.ts';
-import { startTestSite, type TestSite } from '../../../../testing/test-site.ts';
+import type { TestSite } from '../../../../testing/test-site.ts';
 import { readKeyedHomework } from '../../editing/keyed-homework.ts';
-import { importHomework } from '../../uploads/import-homework.ts';
 import { exportHomework } from '../export-homework.ts';
 import { everyType } from '../testing/every-type.ts';
+import { siteWithEveryType } from '../testing/site-with-every-type.ts';
 
 /** Year 7 to 11, and a homework of every type. */
 const all = ['149', '2', '3', '4', '5', '151'];
@@ -14,11 +12,7 @@ const all = ['149', '2', '3', '4', '5', '151'];
 describe('a paper in Word and its mark scheme', () => {
   let site: TestSite;
   beforeAll(async () => {
-    const [database] = testDatabases;
-    if (database === undefined) throw new Error('There is no database to test with.');
-    site = await startTestSite(database.create);
-    const homeworkData = JSON.stringify([everyType(`data:image/png;base64,${writePng(320, 120).toString('base64')}`)]);
-    await importHomework(site.services, { batchName: 'Autumn', files: [], homeworkData }, null);
+    site = await siteWithEveryType();
   });
   afterAll(() => site.close());
 
