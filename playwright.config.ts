@@ -22,12 +22,15 @@ export default defineConfig({
   // Limits for a machine that is busy with other things; no test waits for them to pass.
   timeout: 180_000,
   expect: { timeout: 45_000 },
+  // For a browser that hangs. A test that fails in any other way fails the run, whatever its second try says.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
+    actionTimeout: 60_000,
     // Of each step the page as it was, but no picture of each moment, which would be taken for every test that passes too.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

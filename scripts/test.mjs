@@ -54,6 +54,9 @@ const failed = all.flatMap((results) => results.failed);
 const skipped = all.flatMap((results) => results.skipped);
 const passed = all.reduce((sum, results) => sum + results.passed, 0);
 for (const { name, why } of skipped) console.log(`skipped: ${name}: ${why}`);
+for (const { name, why } of all.flatMap((results) => results.again ?? [])) {
+  console.log(`passed at the second try: ${name}: ${why}`);
+}
 for (const { name, why } of failed) console.log(`failed: ${name}: ${why}`);
 console.log(
   reportProcessorTime(

@@ -58,6 +58,36 @@ test('a skipped test counts as failed unless it says why, and so does a file tha
   }
 });
 
+test('a test that its browser left hanging passes at its second try; one that failed does not', () => {
+  const folder = mkdtempSync(inRoot('node_modules/.cache-results-'));
+  try {
+    writeFileSync(
+      join(folder, 'tries.spec.mjs'),
+      `import { test, expect } from '@playwright/test';
+       test('hangs at first', async ({}, { retry }) => {
+         test.setTimeout(500);
+         if (retry === 0) await new Promise(() => {});
+       });
+       test('fails at first', async ({}, { retry }) => expect(retry).toBe(1));`,
+    );
+    writeFileSync(join(folder, 'playwright.config.mjs'), 'export default { retries: 1, workers: 1 };');
+    const results = join(folder, 'results.json');
+    const reporter = inRoot('scripts/lib/playwright-results-reporter.mjs');
+    const cli = inRoot('node_modules/@playwright/test/cli.js');
+    spawnSync(process.execPath, [cli, 'test', `--reporter=${reporter}`], {
+      cwd: folder,
+      env: { ...process.env, [resultsVariable]: results },
+    });
+    expect(JSON.parse(readFileSync(results, 'utf8'))).toMatchObject({
+      passed: 1,
+      again: [{ name: 'browser tries.spec.mjs > hangs at first', why: 'Test timeout of 500ms exceeded.' }],
+      failed: [{ name: 'browser tries.spec.mjs > fails at first', why: 'passed only when tried again' }],
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
 test('says what the projects, and the dearest files, took of the processor', () => {
   const files = Array.from({ length: 11 }, (_, seconds) => ({ project: 'core', file: `${seconds}.test.ts`, seconds }));
   const lines = reportProcessorTime(

@@ -27,6 +27,7 @@ export default class PlaywrightResultsReporter {
       const outcome = test.outcome();
       if (outcome === 'expected') this.gatherer.pass();
       else if (outcome === 'skipped') this.gatherer.skip(name, reasonOf(test));
+      else if (outcome === 'flaky' && ranOutOfTime(test)) this.gatherer.passAgain(name, messageOf(test, 0));
       else this.gatherer.fail(name, outcome === 'flaky' ? 'passed only when tried again' : messageOf(test));
     }
     this.gatherer.write();
@@ -39,7 +40,19 @@ function reasonOf(test) {
   return annotations.find(({ type, description }) => (type === 'skip' || type === 'fixme') && description)?.description;
 }
 
-/** @param {import('@playwright/test/reporter').TestCase} test */
-function messageOf(test) {
-  return test.results.at(-1)?.error?.message;
+/**
+ * Whether each try but the last reached the limit of the whole test, so that the browser hung: looking for something, and acting on it,
+ * have shorter limits of their own.
+ * @param {import('@playwright/test/reporter').TestCase} test
+ */
+function ranOutOfTime(test) {
+  return test.results.slice(0, -1).every(({ status }) => status === 'timedOut');
+}
+
+/**
+ * @param {import('@playwright/test/reporter').TestCase} test
+ * @param {number} [attempt] The last by default.
+ */
+function messageOf(test, attempt = -1) {
+  return test.results.at(attempt)?.error?.message;
 }

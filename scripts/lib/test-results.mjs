@@ -8,6 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {number} passed
  * @property {{ name: string, why: string }[]} failed
  * @property {{ name: string, why: string }[]} skipped
+ * @property {{ name: string, why: string }[]} [again] Passed at the second try, because the browser hung at the first; counted in `passed`.
  * @property {{ project: string, file: string, seconds: number }[]} [files] Processor time that test files took, where it is known.
  */
 
@@ -17,7 +18,7 @@ export const resultsVariable = 'MARKWELL_TEST_RESULTS';
 /** Gathers outcomes one by one, in the one shape that both runners report. */
 export class ResultsGatherer {
   /** @type {TestResults} */
-  results = { passed: 0, failed: [], skipped: [], files: [] };
+  results = { passed: 0, failed: [], skipped: [], again: [], files: [] };
 
   pass() {
     this.results.passed += 1;
@@ -25,11 +26,19 @@ export class ResultsGatherer {
 
   /**
    * @param {string} name
+   * @param {string | undefined} why What went wrong at the first try.
+   */
+  passAgain(name, why = 'failed') {
+    this.pass();
+    this.results.again?.push({ name, why: firstLineOf(why) });
+  }
+
+  /**
+   * @param {string} name
    * @param {string | undefined} why
    */
   fail(name, why = 'failed') {
-    const [firstLine = ''] = stripVTControlCharacters(why).split('\n');
-    this.results.failed.push({ name, why: firstLine });
+    this.results.failed.push({ name, why: firstLineOf(why) });
   }
 
   /**
@@ -51,6 +60,11 @@ export class ResultsGatherer {
     const path = process.env[resultsVariable];
     if (path) writeFileSync(path, JSON.stringify(this.results, undefined, 2));
   }
+}
+
+/** @param {string} text */
+function firstLineOf(text) {
+  return stripVTControlCharacters(text).split('\n')[0] ?? '';
 }
 
 /**
