@@ -5,18 +5,18 @@
  * Nothing is skipped in silence: a skipped test must say why, a missing browser or results file is a failure.
  */
 import './lib/require-node.mjs';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { reportProcessorTime } from './lib/report-processor-time.mjs';
 import { runNode } from './lib/run.mjs';
+import { makeScratchFolder } from './lib/scratch-folder.mjs';
 import { readResults, resultsVariable } from './lib/test-results.mjs';
 
 /** @typedef {import('./lib/test-results.mjs').TestResults} TestResults */
 
 await ensureInstalled();
-const folder = mkdtempSync(join(tmpdir(), 'markwell-test-results-'));
+const folder = makeScratchFolder();
 const runners = {
   vitest: [
     'node_modules/vitest/vitest.mjs',
@@ -90,7 +90,10 @@ async function runStep(name, args) {
 async function runSuite(title, runner, { gather = false } = {}) {
   console.log(`\n== ${title}${gather ? ', whose output follows when they are done' : ''}`);
   const path = join(folder, `${runner}.json`);
-  const { code, output, seconds } = await runNode(runners[runner], { gather, env: { [resultsVariable]: path } });
+  const { code, output, seconds } = await runNode(runners[runner], {
+    gather,
+    env: { [resultsVariable]: path, TMPDIR: folder },
+  });
   took.push({ name: runner, seconds });
   if (gather) console.log(`\n== ${title}\n${output}`);
   const results = readResults(path, runner);
