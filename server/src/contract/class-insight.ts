@@ -6,6 +6,8 @@ import { labelField, toldQuestionFields } from './told-question.ts';
 /** One homework in a student's history; without an attempt one that was due for the class. */
 export const historyEntrySchema = z.object({
   homework: homeworkChoiceSchema,
+  /** The class that it was done or due in, if that is another than the student's; averages and dates are of that class. */
+  studentClass: z.optional(z.string()),
   /** Of the best attempt that counts; null if there is none. */
   best: z.nullable(
     z.object({
@@ -44,7 +46,7 @@ const studentClass = z.string().check(z.minLength(1, 'name a class'), z.maxLengt
 const digits = z.string().check(z.regex(/^\d{1,9}$/, 'send a number'));
 
 /**
- * What the students of a class have done over all homework, by name; of one student with `student`, a number,
+ * What the students of a class have done over all homework, in earlier classes too, by name; of one student with `student`, a number,
  * or of one attempt's student with `attempt`. Students who stand apart from the class list are found only by
  * number. 404 for an unknown class, student or attempt.
  */

@@ -14,13 +14,23 @@ export function counts(alias: string): string {
 }
 
 /**
- * SQL for whether student `alias` stands apart: their class has a list that does not name them. A class has a
+ * SQL for whether student `alias` stands apart: their class has a list that never named them. A class has a
  * list if somebody on it was imported or added on screen; otherwise everybody who hands in belongs to the
- * class. This is the only place that decides it. Erased students still count, without a name.
+ * class. This is the only place that decides it. Whoever left the class still counts for what they handed in
+ * there, and so do erased students, without a name.
  */
 export function standsApart(alias: string): string {
-  return `(${alias}.source <> 'roster' AND ${alias}.erased_at IS NULL
-    AND ${alias}.class_code IN (SELECT class_code FROM students WHERE source = 'roster'))`;
+  return `(${alias}.source = 'self' AND ${alias}.erased_at IS NULL
+    AND ${alias}.class_code IN (SELECT class_code FROM students WHERE source <> 'self'))`;
+}
+
+/**
+ * SQL for whether student `alias` was on the class list when a homework was due, at the time that the column
+ * `due` has; without a time, whether they are on it now.
+ */
+export function wasListed(alias: string, due: string): string {
+  return `(${alias}.source <> 'self' AND CASE WHEN ${due} IS NULL THEN ${alias}.source = 'roster'
+    ELSE coalesce(${alias}.member_from, '') <= ${due} AND (${alias}.member_until IS NULL OR ${alias}.member_until > ${due}) END)`;
 }
 
 /** SQL for whether attempt `alias` counts for its class: it counts, and its student does not stand apart. */

@@ -54,11 +54,14 @@ for (const { name, create } of testDatabases) {
     });
 
     /** A database that Markwell left before its scores were kept, changed by `change`. */
-    async function olderSchool(change: (session: Session) => Promise<unknown>): Promise<TestDatabase> {
+    async function olderSchool(
+      change: (session: Session) => Promise<unknown>,
+      last = '0020-class-lists-on-screen',
+    ): Promise<TestDatabase> {
       const test = await create();
       cleanups.push(test.remove);
       const older = await openAsItIs(test.address);
-      await older.write((session) => migrateWithin(older, session, '0020-class-lists-on-screen'));
+      await older.write((session) => migrateWithin(older, session, last));
       await older.write(change);
       await older.close();
       return test;
@@ -91,6 +94,27 @@ for (const { name, create } of testDatabases) {
         expect(await done()).toEqual(before);
       },
     );
+
+    it('knows the pupils of an older database by the numbers of the school alone, and changes nothing else of them', async () => {
+      const { address } = await olderSchool(async (session) => {
+        const of =
+          'INSERT INTO students (id, class_code, name, normalised_name, teacher, source, created_at, list_key) VALUES';
+        await session.run(`${of} (5, '7a', 'Sam Lee', 'sam lee', 'T', 'self', 'x', 'K1'), (3, '8a', 'Samuel Lee', 'samuel lee', 'T', 'roster', 'x', 'K1'),
+          (7, '8b', 'Sam Lee', 'sam lee', 'T', 'roster', 'x', NULL), (8, '8c', 'Sam Lee', 'sam lee', 'T', 'roster', 'x', 'K2')`);
+      }, '0026-staff-identity');
+      const database = await openDatabase(address);
+      cleanups.push(database.close);
+      const rows = await database.reader.run(
+        'SELECT id, class_code, name, source, person_id, member_from, member_until FROM students ORDER BY id',
+      );
+      const lasting = { member_from: null, member_until: null };
+      expect(rows).toEqual([
+        { id: 3, class_code: '8a', name: 'Samuel Lee', source: 'roster', person_id: 3, ...lasting },
+        { id: 5, class_code: '7a', name: 'Sam Lee', source: 'self', person_id: 3, ...lasting },
+        { id: 7, class_code: '8b', name: 'Sam Lee', source: 'roster', person_id: null, ...lasting },
+        { id: 8, class_code: '8c', name: 'Sam Lee', source: 'roster', person_id: null, ...lasting },
+      ]);
+    });
 
     it('is made once by two processes that start together', async () => {
       const test = await create();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { counts, standsApart } from './counting.ts';
+import { counts, standsApart, wasListed } from './counting.ts';
 import { currentMarking } from './current-marking.ts';
 import { inList, numberColumn, type Session, selectRows } from './session.ts';
 
@@ -10,6 +10,8 @@ const weekRow = z.object({
   studentClass: z.string(),
   homeworkId: z.number(),
   completed: numberColumn,
+  /** Of those, on the list when it was due, or without a date now. */
+  listed: numberColumn,
   late: numberColumn,
   /** 0 to 100, not rounded; null if only names that stand apart have handed in. */
   average: z.nullable(numberColumn),
@@ -38,20 +40,21 @@ export async function selectWeek(
     `WITH marked AS (
        SELECT s.class_code, a.homework_id, a.student_id, a.submitted_at, m.doubtful,
               CASE WHEN ${standsApart('s')} THEN 0 ELSE 1 END AS is_own,
+              d.due_at, CASE WHEN ${wasListed('s', 'd.due_at')} THEN 1 ELSE 0 END AS is_listed,
               CASE WHEN m.max_marks > 0 THEN 100.0 * m.total_marks / m.max_marks ELSE 0 END AS percentage
          FROM students s
          JOIN attempts a ON a.student_id = s.id AND a.homework_id IN (${homeworkIds.map(Math.trunc).join(',')})
          JOIN markings m ON m.id = ${currentMarking}
+         LEFT JOIN class_dates d ON d.homework_id = a.homework_id AND d.class_code = s.class_code
         WHERE s.class_code IN ${classes.sql} AND ${counts('a')}
      ), each_student AS (
-       SELECT class_code, homework_id, is_own, max(percentage) AS best, min(submitted_at) AS first_at, sum(doubtful) AS doubtful
-         FROM marked GROUP BY class_code, homework_id, student_id, is_own
+       SELECT class_code, homework_id, is_own, is_listed, due_at, max(percentage) AS best, min(submitted_at) AS first_at, sum(doubtful) AS doubtful
+         FROM marked GROUP BY class_code, homework_id, student_id, is_own, is_listed, due_at
      )
-     SELECT e.class_code AS "studentClass", e.homework_id AS "homeworkId", sum(e.is_own) AS completed,
-            sum(CASE WHEN e.is_own = 1 AND e.first_at > d.due_at THEN 1 ELSE 0 END) AS late,
+     SELECT e.class_code AS "studentClass", e.homework_id AS "homeworkId", sum(e.is_own) AS completed, sum(e.is_listed) AS listed,
+            sum(CASE WHEN e.is_own = 1 AND e.first_at > e.due_at THEN 1 ELSE 0 END) AS late,
             avg(CASE WHEN e.is_own = 1 THEN e.best END) AS average, sum(e.doubtful) AS waiting
        FROM each_student e
-       LEFT JOIN class_dates d ON d.homework_id = e.homework_id AND d.class_code = e.class_code
       GROUP BY e.class_code, e.homework_id`,
     classes.values,
   );

@@ -18,7 +18,12 @@ export async function newStudentIds(session: Session, howMany: number): Promise<
     const wanted = Array.from({ length: howMany - ids.size }, () => randomInt(least, beyond));
     // By hand: submissions ask this.
     const list = inList(wanted);
-    const rows = await selectRows(session, idRow, `SELECT id FROM students WHERE id IN ${list.sql}`, list.values);
+    const rows = await selectRows(
+      session,
+      idRow,
+      `SELECT id FROM students WHERE id IN ${list.sql} UNION SELECT person_id FROM students WHERE person_id IN ${list.sql}`,
+      list.values,
+    );
     const taken = new Set(rows.map(({ id }) => id));
     for (const id of wanted) if (!taken.has(id)) ids.add(id);
   }

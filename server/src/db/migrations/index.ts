@@ -23,6 +23,7 @@ import { draftsOfJudging } from './0023-drafts-of-judging.ts';
 import { afterClosing } from './0024-after-closing.ts';
 import { floodsOfAttempts } from './0025-floods-of-attempts.ts';
 import { staffIdentity } from './0026-staff-identity.ts';
+import { memberships } from './0027-memberships.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. Listed rather than discovered, so that a bundle contains them. */
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   afterClosing,
   floodsOfAttempts,
   staffIdentity,
+  memberships,
 ];

@@ -3,7 +3,7 @@ import type { ClassEntry } from '../../contract/class-list.ts';
 import type { MyWeek, WeekCell } from '../../contract/my-week.ts';
 import type { CatalogueEntry, CatalogueSnapshot } from '../../db/catalogue.ts';
 import { findContent } from '../../db/catalogue.ts';
-import { selectRosterSizes } from '../../db/select-rosters.ts';
+import { selectRosterSizes, selectSizesWhenDue } from '../../db/select-rosters.ts';
 import { selectWeek, type WeekRow } from '../../db/select-week.ts';
 import type { ClassDatesRow } from '../../db/tables/class-dates.ts';
 import { countUndecided } from '../decisions/list-after-closing.ts';
@@ -27,7 +27,7 @@ const mostCandidates = 12;
 
 type Dated = Pick<ClassDatesRow, 'classCode' | 'homeworkId' | 'openAt' | 'dueAt'>;
 
-/** Somebody's classes by their latest homework: nine queries, however many there are of either. */
+/** Somebody's classes by their latest homework: ten queries, however many there are of either. */
 export async function readMyWeek(
   services: Services,
   staff: Pick<Staff, 'userId' | 'name' | 'role'>,
@@ -45,6 +45,9 @@ export async function readMyWeek(
   const codes = chosen.length > 0 ? inListOrder(lists, chosen) : classesNamed(lists, [staff.name, knownAs]);
   const dated = await reader.tables.classDates.findAll({ where: { classCode: codes }, raw: true });
   const all = newestFirst(entries, dated);
+  const whenDue = new Map(
+    (await selectSizesWhenDue(reader, codes)).map((row) => [keyOf(row.studentClass, row.homeworkId), row.students]),
+  );
   const candidates = new Map(codes.map((code) => [code, findCandidates(all, entries, lists, code, dated)]));
   const ids = new Set([...candidates.values()].flat().map(({ id }) => id));
   const rows = new Map(
@@ -81,7 +84,9 @@ export async function readMyWeek(
       homework.map((id) => {
         const key = keyOf(code, id);
         const due = dated.find((one) => one.classCode === code && one.homeworkId === id)?.dueAt ?? null;
-        const cell = toCell(code, id, rows.get(key), { registered: rosters.get(code) ?? 0, due, now });
+        // A list that began only since is taken as it is.
+        const registered = (due === null ? undefined : whenDue.get(key)) ?? rosters.get(code) ?? 0;
+        const cell = toCell(code, id, rows.get(key), { registered, due, now });
         const waiting = cell.waiting + (shared.get(keyOf(code, id)) ?? 0);
         return { ...cell, waiting, undecided: undecided.get(key) ?? 0 };
       }),
@@ -174,8 +179,8 @@ function toCell(
   row: WeekRow | undefined,
   { registered, due, now }: { registered: number; due: string | null; now: string },
 ): WeekCell {
-  const { completed = 0, late = 0, average = null, waiting = 0 } = row ?? {};
-  const total = classSize({ completed, onRoster: Math.min(completed, registered), registered });
+  const { completed = 0, listed = 0, late = 0, average = null, waiting = 0 } = row ?? {};
+  const total = classSize({ completed, onRoster: listed, registered });
   return {
     studentClass,
     homeworkId,
@@ -186,6 +191,6 @@ function toCell(
     dueAt: due,
     onTime: completed - late,
     late,
-    missing: countsAsMissing({ dueAt: due, isBegun: completed > 0 }, now) ? Math.max(0, registered - completed) : 0,
+    missing: countsAsMissing({ dueAt: due, isBegun: completed > 0 }, now) ? Math.max(0, registered - listed) : 0,
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { History, readHistories as readHistoriesCall } from '../../../contract/class-insight.ts';
+import { selectMemberships } from '../../../db/one-person.ts';
 import { figureRow, selectFigures } from '../../../db/select-figures.ts';
 import type { StudentRow } from '../../../db/tables/students.ts';
 import {
@@ -21,37 +22,77 @@ const historyRow = z.pick(figureRow, {
 });
 type HistoryRow = z.output<typeof historyRow>;
 
-/** What students of a class have done over all homework; three queries for a whole class. */
+/**
+ * What pupils of a class have done over all homework, in this class and in those they were in before; eight
+ * queries for a whole class.
+ */
 export async function readHistories(
   services: Services,
   asked: z.output<typeof readHistoriesCall.input>,
 ): Promise<History[]> {
   const { classCode, studentId } = await findSubject(services, asked);
   const { reader } = services.database;
-  const [rows, pupils, dated, entries, lists] = await Promise.all([
-    selectFigures(reader, historyRow, { classes: [classCode], withApart: studentId }),
-    reader.tables.students.findAll({ where: { classCode, erasedAt: null }, raw: true }),
-    reader.tables.classDates.findAll({ where: { classCode }, raw: true }),
+  const inClass = await reader.tables.students.findAll({ where: { classCode, erasedAt: null }, raw: true });
+  const hasList = inClass.some(({ source }) => source !== 'self');
+  const wanted = inClass.filter(({ id, source }) =>
+    studentId === undefined ? !hasList || source === 'roster' : id === studentId,
+  );
+  const ids = await selectMemberships(
+    reader,
+    wanted.map(({ id }) => id),
+  );
+  const memberships = await reader.tables.students.findAll({ where: { id: ids, erasedAt: null }, raw: true });
+  const classes = await readClasses(services, memberships, studentId);
+  return wanted
+    .map((pupil) => {
+      const own = memberships.filter((one) => personOf(one) === personOf(pupil));
+      return toHistory(
+        pupil,
+        own.flatMap((one) => classes.get(one.classCode)?.(one) ?? []),
+      );
+    })
+    .sort((one, other) => byName(one.student.name, other.student.name));
+}
+
+const personOf = ({ id, personId }: StudentRow) => personId ?? id;
+
+/** For each class of these memberships: what a member has done there, and what was missing while they were in it. */
+async function readClasses(
+  services: Services,
+  memberships: readonly StudentRow[],
+  studentId: number | undefined,
+): Promise<ReadonlyMap<string, (member: StudentRow) => History['homework']>> {
+  const { reader } = services.database;
+  const codes = [...new Set(memberships.map(({ classCode }) => classCode))];
+  const [rows, pupils, dates, entries, lists] = await Promise.all([
+    selectFigures(reader, historyRow, { classes: codes, withApart: studentId }),
+    reader.tables.students.findAll({
+      attributes: ['id', 'classCode', 'source'],
+      where: { classCode: codes, erasedAt: null },
+      raw: true,
+    }),
+    reader.tables.classDates.findAll({ where: { classCode: codes }, raw: true }),
     services.catalogue.snapshot(),
     listClasses(services),
   ]);
-  const hasList = pupils.some(({ source }) => source === 'roster');
-  const wanted = pupils.filter(({ id, source }) =>
-    studentId === undefined ? !hasList || source === 'roster' : id === studentId,
-  );
-  const ownIds = new Set(pupils.filter(({ source }) => !hasList || source === 'roster').map(({ id }) => id));
-  const ownRows = rows.filter((row) => ownIds.has(row.studentId));
-  const averages = averageByHomework(ownRows);
-  const set = findSetHomework({
-    dated: dated.filter(({ dueAt }) => dueAt !== null),
-    onCards: homeworkOnCards(entries, lists, classCode),
-    begun: ownRows.map((row) => row.homeworkId),
-  });
   const now = services.now().toISOString();
   const titleOf = (id: number) => entries.get(id)?.title ?? `Homework ${id}`;
-  return wanted
-    .map((pupil) => toHistory(pupil, rows, { set, averages, now, titleOf }))
-    .sort((one, other) => byName(one.student.name, other.student.name));
+  const rowsOf = groupBy(rows, (row) => row.studentId);
+  return new Map(
+    codes.map((code) => {
+      const inClass = pupils.filter(({ classCode }) => classCode === code);
+      const hasList = inClass.some(({ source }) => source !== 'self');
+      const own = inClass.filter(({ source }) => !hasList || source !== 'self');
+      const ownRows = own.flatMap(({ id }) => rowsOf.get(id) ?? []);
+      const set = findSetHomework({
+        dated: dates.filter(({ classCode, dueAt }) => classCode === code && dueAt !== null),
+        onCards: homeworkOnCards(entries, lists, code),
+        begun: ownRows.map((row) => row.homeworkId),
+      });
+      const around = { set, averages: averageByHomework(ownRows), now, titleOf, studentClass: code };
+      return [code, (member) => homeworkOf(member, rowsOf.get(member.id) ?? [], around)];
+    }),
+  );
 }
 
 async function findSubject(
@@ -84,33 +125,54 @@ interface Surroundings {
   readonly averages: ReadonlyMap<number, number>;
   readonly now: string;
   readonly titleOf: (id: number) => string;
+  readonly studentClass: string;
 }
 
-function toHistory(pupil: StudentRow, rows: readonly HistoryRow[], around: Surroundings): History {
-  const own = new Map(rows.filter((row) => row.studentId === pupil.id).map((row) => [row.homeworkId, row]));
-  const homework = [...new Set([...own.keys(), ...around.set.keys()])]
-    .map((id) => toEntry(id, own.get(id), around))
-    .sort((one, other) => whenOf(other).localeCompare(whenOf(one)) || other.homework.id - one.homework.id);
-  const done = [...own.values()];
+/** What a member of a class has done there, and what was set for them: due while they were in it. */
+function homeworkOf(member: StudentRow, rows: readonly HistoryRow[], around: Surroundings): History['homework'] {
+  const own = new Map(rows.map((row) => [row.homeworkId, row]));
+  const isSet = ([, { dueAt }]: readonly [number, SetHomework]) =>
+    dueAt === null
+      ? member.source !== 'former'
+      : (member.memberFrom ?? '') <= dueAt && (member.memberUntil === null || member.memberUntil > dueAt);
+  const set = [...around.set].filter(isSet).map(([id]) => id);
+  return [...new Set([...own.keys(), ...set])].map((id) => toEntry(id, own.get(id), around));
+}
+
+/** One pupil over all memberships. Of a homework that was set in two classes, the better attempt is told. */
+function toHistory(pupil: StudentRow, entries: History['homework']): History {
+  const chosen = [...groupBy(entries, ({ homework }) => homework.id).values()].flatMap((same) =>
+    same.toSorted((one, other) => shareOf(other) - shareOf(one)).slice(0, 1),
+  );
+  const homework = chosen.sort(
+    (one, other) => whenOf(other).localeCompare(whenOf(one)) || other.homework.id - one.homework.id,
+  );
+  const done = homework.flatMap(({ best }) => best ?? []);
   const count = (state: string) => homework.filter((entry) => entry.state === state).length;
+  const exact = done.map(({ totalMarks, maxMarks }) => (maxMarks > 0 ? (100 * totalMarks) / maxMarks : 0));
   return {
     student: { id: pupil.id, name: pupil.name, studentClass: pupil.classCode, teacher: pupil.teacher },
-    homework,
-    averagePercentage: done.length === 0 ? null : oneDecimal(sumOf(done) / done.length),
+    homework: homework.map(({ studentClass, ...entry }) =>
+      studentClass === pupil.classCode ? entry : { ...entry, studentClass },
+    ),
+    averagePercentage: done.length === 0 ? null : oneDecimal(exact.reduce((sum, one) => sum + one, 0) / done.length),
     handedIn: done.length,
     late: count('late'),
     missing: count('missing'),
   };
 }
 
+/** A homework without an attempt comes after every one with some. */
+const shareOf = ({ best }: History['homework'][number]) => best?.percentage ?? -1;
+
 function toEntry(
   id: number,
   row: HistoryRow | undefined,
-  { set, averages, now, titleOf }: Surroundings,
+  { set, averages, now, titleOf, studentClass }: Surroundings,
 ): History['homework'][number] {
   const given = set.get(id) ?? { dueAt: null, isBegun: true };
   const { dueAt } = given;
-  const base = { homework: { id, title: titleOf(id) }, dueAt, classAverage: averages.get(id) ?? null };
+  const base = { studentClass, homework: { id, title: titleOf(id) }, dueAt, classAverage: averages.get(id) ?? null };
   if (row === undefined) return { ...base, best: null, state: countsAsMissing(given, now) ? 'missing' : 'due' };
   const best = {
     attemptId: row.attemptId,

@@ -136,7 +136,8 @@ for (const { name, create } of testDatabases) {
         },
       ]);
       expect(await students('8a/Sc1')).toEqual([
-        { name: 'Ada Lovelace', source: 'self', teacher: 'Mrs R. Fletcher' },
+        { name: 'Ada Lovelace', source: 'former', teacher: 'Mrs R. Fletcher' },
+        { name: 'Ben Ott', source: 'former', teacher: 'Mrs R. Fletcher' },
         { name: 'Dee Dee', source: 'roster', teacher: 'Mrs R. Fletcher' },
       ]);
     });

@@ -1,7 +1,7 @@
 import type { AdminClass, ClassEntry, RosterImport } from '../../../contract/index.ts';
 import { inGroups } from '../../../db/in-groups.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
-import { takeOffList } from '../../../db/remove-students.ts';
+import { endMemberships } from '../../../db/remove-students.ts';
 import type { Session } from '../../../db/session.ts';
 import { newStudentIds } from '../../../db/student-ids.ts';
 import { plainText } from '../../site/normalise-name.ts';
@@ -62,7 +62,11 @@ async function storeStudents(
   const { tables, transaction } = session;
   const before = await tables.students.findAll({ where: { classCode: code, source: 'roster' }, transaction });
   const gone = before.filter(({ normalisedName }) => !students.has(normalisedName));
-  for (const { id } of gone) await takeOffList(session, id);
+  await endMemberships(
+    session,
+    gone.map(({ id }) => id),
+    at.toISOString(),
+  );
   const ids = await newStudentIds(session, students.size);
   const rows = [...students].map(([normalisedName, name], index) => ({
     id: ids[index] ?? null,
@@ -73,10 +77,12 @@ async function storeStudents(
     source: 'roster',
     created_at: at.toISOString(),
     list_key: keys.get(normalisedName) ?? null,
+    // Who is on the first list of a class was in it all along.
+    member_from: before.length > 0 ? at.toISOString() : null,
   }));
   // By hand: whoever is there already is kept.
   const ending = `ON CONFLICT (class_code, normalised_name) DO UPDATE
-      SET name = excluded.name, source = 'roster', list_key = coalesce(excluded.list_key, students.list_key)`;
+      SET name = excluded.name, source = 'roster', list_key = coalesce(excluded.list_key, students.list_key), member_until = NULL`;
   for (const group of inGroups(rows)) await insertRows(session, 'students', group, ending);
   const known = new Set(before.map(({ normalisedName }) => normalisedName));
   const comes = [...students].filter(([name]) => !known.has(name)).map(([, name]) => name);

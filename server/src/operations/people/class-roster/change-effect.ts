@@ -5,15 +5,23 @@ import type { ownedTables } from '../students/join-student.ts';
 
 // SQL by hand: what a change keeps to be undone has the names of columns.
 
+/** Changes that were made before memberships had dates say nothing of them. */
+const memberColumns = {
+  person_id: z._default(z.nullable(z.number()), null),
+  member_from: z._default(z.nullable(z.string()), null),
+  member_until: z._default(z.nullable(z.string()), null),
+};
+
 const imageSchema = z.object({
   id: z.number(),
   class_code: z.string(),
   name: z.string(),
   normalised_name: z.string(),
   teacher: z.string(),
-  source: z.enum(['roster', 'self']),
+  source: z.enum(['roster', 'former', 'self']),
   created_at: z.string(),
   list_key: z.nullable(z.string()),
+  ...memberColumns,
 });
 /** A student as a row has them. */
 export type StudentImage = z.output<typeof imageSchema>;
@@ -51,7 +59,7 @@ export type ChangeEffect = z.output<typeof effectSchema>;
 /** Reads an effect as it is stored. */
 export const readEffect = (json: string): ChangeEffect => effectSchema.parse(JSON.parse(json));
 
-const imageColumns = 'id, class_code, name, normalised_name, teacher, source, created_at, list_key';
+const imageColumns = Object.keys(imageSchema.shape).join(', ');
 
 /** The state of these students; those that are not there are left out. */
 export async function readState(session: Session, ids: readonly number[]): Promise<RosterState> {
@@ -102,7 +110,8 @@ export async function putStudent(session: Session, image: StudentImage): Promise
     'students',
     [image],
     `ON CONFLICT (id) DO UPDATE SET class_code = excluded.class_code, name = excluded.name,
-       normalised_name = excluded.normalised_name, teacher = excluded.teacher, source = excluded.source`,
+       normalised_name = excluded.normalised_name, teacher = excluded.teacher, source = excluded.source,
+       person_id = excluded.person_id, member_from = excluded.member_from, member_until = excluded.member_until`,
   );
 }
 

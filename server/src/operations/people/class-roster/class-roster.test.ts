@@ -192,13 +192,35 @@ describe.each(testDatabases)('the class list of a class on $name', ({ create }) 
     expect(await names()).toEqual(['Ada Abara', 'Samuel Tan']);
   });
 
-  it('keeps attempts of whoever is removed, or moved', async () => {
+  it('keeps attempts of whoever is removed', async () => {
     await handIn('Samuel Tan');
     const id = await idOf('Samuel Tan');
+    await make({ kind: 'remove', id });
+    expect(await read()).toMatchObject({ students: [{}], unlisted: [{ id, attempts: 1 }] });
+  });
+
+  it('moves a student: what was handed in stays in the class it was handed in to, and the history goes along', async () => {
+    const report = async () =>
+      (await site.get(`/api/assignments/3/report?class=${encodeURIComponent(own)}`, token)).body;
+    await handIn('Samuel Tan');
+    await handIn('Ada Abara');
+    const before = await report();
+    const id = await idOf('Samuel Tan');
     await make({ kind: 'move', id, to: other });
-    expect(await read(other)).toMatchObject({ students: [{}, { id, attempts: 1 }] });
-    await make({ kind: 'remove', id }, other);
-    expect(await read(other)).toMatchObject({ students: [{}], unlisted: [{ id, attempts: 1 }] });
+    expect(await read()).toMatchObject({ students: [{ name: 'Ada Abara' }], unlisted: [], changes: [{ to: other }] });
+    expect((await report()).overview).toEqual(before.overview);
+
+    const moved = (await read(other)).students.find(({ name }) => name === 'Samuel Tan');
+    expect(moved).toMatchObject({ attempts: 0 });
+    const { studentId } = await handIn('samuel tan', other);
+    expect(studentId).toBe(moved?.id);
+    const history = async (student: number) => (await site.get(`/api/histories?student=${student}`, token)).body;
+    expect(await history(studentId)).toMatchObject([{ student: { studentClass: other }, handedIn: 1 }]);
+    const [{ homework }] = await history(id);
+    expect(homework.filter(({ best }: { best: unknown }) => best !== null)).toHaveLength(1);
+
+    await make({ kind: 'move', id: studentId, to: own }, other);
+    expect(await read()).toMatchObject({ students: [{}, { id, attempts: 1 }], unlisted: [] });
   });
 
   describe('refuses', () => {

@@ -5,7 +5,7 @@ import { numberColumn, type Session, selectRows } from '../../../db/session.ts';
 import { byName } from '../../site/normalise-name.ts';
 import type { Services } from '../../site/services/services.ts';
 import { listClasses } from '../classes/list-classes.ts';
-import { type ChangeEffect, readEffect } from './change-effect.ts';
+import { type ChangeEffect, readEffect, type StudentImage } from './change-effect.ts';
 import { findLikely } from './likely-students.ts';
 import { getRosterClass } from './roster-class.ts';
 
@@ -87,8 +87,14 @@ function describeEffect(kind: ListChangeKind, { before, after }: ChangeEffect): 
   const [then, since] = [before.students[0], after.students[0]];
   if (kind === 'join') {
     const from = before.students.find((one) => !after.students.some(({ id }) => id === one.id));
-    return { name: from?.name ?? '', to: since?.name ?? null };
+    const intoId = after.merged.find(({ id }) => id === from?.id)?.into_id;
+    return { name: from?.name ?? '', to: after.students.find(({ id }) => id === intoId)?.name ?? null };
   }
-  const to = kind === 'move' ? since?.class_code : kind === 'rename' ? since?.name : undefined;
-  return { name: (then ?? since)?.name ?? '', to: to ?? null };
+  if (kind === 'move') {
+    const wasThere = (one: StudentImage) =>
+      before.students.some((old) => old.id === one.id && old.source === 'roster' && old.class_code === one.class_code);
+    const moved = after.students.find((one) => one.source === 'roster' && !wasThere(one));
+    return { name: moved?.name ?? '', to: moved?.class_code ?? null };
+  }
+  return { name: (then ?? since)?.name ?? '', to: kind === 'rename' ? (since?.name ?? null) : null };
 }

@@ -1,6 +1,7 @@
 import { type AttemptMarking, attemptMarkingSchema } from '@markwell/marking-core';
 import { literal } from 'sequelize';
 import { lockTable } from '../../../db/lock.ts';
+import { selectMemberships } from '../../../db/one-person.ts';
 import { erasedDigest } from '../../../db/remark-rows.ts';
 import type { Session } from '../../../db/session.ts';
 import type { Actor } from '../../site/audit/actor.ts';
@@ -14,7 +15,7 @@ import { eraseTraces } from './erase-traces.ts';
 export const erasedName = '(erased)';
 
 /**
- * Erases students for good: their names, raw answers, what the marking quoted of them, what the page claimed, references,
+ * Erases pupils for good, with all their memberships: their names, raw answers, what the marking quoted of them, what the page claimed, references,
  * visits under any spelling of the name, and what the audit log says of it go; marks, grades and times stay as anonymous
  * totals. It is the one exception to 'what was stored is never changed', and there is no undo; no attempt is taken for them
  * any more. One transaction, written to the audit log without the name. Then the database
@@ -25,12 +26,19 @@ export async function eraseStudents(
   { ids, dryRun = false }: { readonly ids: readonly number[]; readonly dryRun?: boolean | undefined },
   by: Actor,
 ): Promise<FoundStudent[]> {
-  if (dryRun) return getStudents(database.reader, [...new Set(ids)]);
+  const getAll = async (session: Session) => {
+    await getStudents(session, ids);
+    return getStudents(session, await selectMemberships(session, ids));
+  };
+  if (dryRun) return getAll(database.reader);
   const erased = await database.write(async (session) => {
     // A re-mark that is applied meanwhile finds that they are erased, or has stored all that it quotes of them.
     await lockTable(session, 'attempts');
-    await lockStudents(session, ids);
-    const students = await getStudents(session, [...new Set(ids)]);
+    const students = await getAll(session);
+    await lockStudents(
+      session,
+      students.map(({ id }) => id),
+    );
     for (const student of students) {
       await eraseMarkings(session, student.id);
       await eraseTraces(session, student);
@@ -52,7 +60,13 @@ async function eraseStudent({ tables, transaction }: Session, id: number, at: st
   await tables.mergedStudents.destroy({ where: { intoId: id }, transaction });
   const emptied = { answers: '{}', claim: null, bodyDigest: erasedDigest, reference: literal("'erased-' || id") };
   await tables.attempts.update(emptied, { where: { studentId: id }, transaction });
-  const nobody = { name: erasedName, normalisedName: `${erasedName} ${id}`, source: 'self', listKey: null } as const;
+  const nobody = {
+    name: erasedName,
+    normalisedName: `${erasedName} ${id}`,
+    source: 'self',
+    listKey: null,
+    personId: null,
+  } as const;
   await tables.students.update({ ...nobody, erasedAt: at }, { where: { id }, transaction });
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { personOf } from '../../../db/one-person.ts';
 import { numberColumn, type Session, selectRows } from '../../../db/session.ts';
 import { normaliseName } from '../../site/normalise-name.ts';
 import { Problem } from '../../site/problems/problem.ts';
@@ -15,8 +16,13 @@ const studentRow = z.object({
   name: z.string(),
   studentClass: z.string(),
   teacher: z.string(),
-  /** Whether an imported class list names the student, or only their own typing does. */
-  source: z.enum(['roster', 'self']),
+  /** Whether the class list names the student, did until they left, or only their own typing does. */
+  source: z.enum(['roster', 'former', 'self']),
+  /** The same for all memberships of one pupil. */
+  person: z.number(),
+  /** From when until when they were on the class list; null where that is not known, or goes on. */
+  memberFrom: z.nullable(z.string()),
+  memberUntil: z.nullable(z.string()),
   createdAt: z.string(),
   attempts: numberColumn,
   lastSubmittedAt: z.nullable(z.string()),
@@ -74,10 +80,11 @@ function selectStudents(session: Session, where: string, values: readonly (strin
     session,
     studentRow,
     `SELECT s.id, s.name, s.class_code AS "studentClass", s.teacher, s.source, s.created_at AS "createdAt",
+            ${personOf('s')} AS person, s.member_from AS "memberFrom", s.member_until AS "memberUntil",
             count(a.id) AS attempts, max(a.submitted_at) AS "lastSubmittedAt"
        FROM students s LEFT JOIN attempts a ON a.student_id = s.id
       ${where}
-      GROUP BY s.id, s.name, s.class_code, s.teacher, s.source, s.created_at
+      GROUP BY s.id, s.name, s.class_code, s.teacher, s.source, s.created_at, s.person_id, s.member_from, s.member_until
       ORDER BY s.class_code, s.name, s.id
       LIMIT ${mostStudentsFound}`,
     values,

@@ -1,5 +1,7 @@
 import { recountScores } from '../../../db/keep-scores.ts';
+import { makeOnePerson } from '../../../db/one-person.ts';
 import type { Session } from '../../../db/session.ts';
+import type { StudentRow } from '../../../db/tables/students.ts';
 
 // SQL by hand: rows are copied from one table into another.
 
@@ -8,14 +10,15 @@ export const ownedTables = ['attempts', 'comments'] as const;
 
 /**
  * Has everything of one student become another's, in a transaction: their attempts and comments change hands, what did not count goes on not to,
- * and what still comes for the old number or name is the other's. The one who stays is on the class list if either was.
+ * and what still comes for the old number or name is the other's. Other memberships of either are one pupil's. The one who stays is on the class list if either was.
  */
 export async function joinStudent(
   session: Session,
-  { id, source }: { readonly id: number; readonly source: 'roster' | 'self' },
+  { id, source }: { readonly id: number; readonly source: StudentRow['source'] },
   into: number,
 ): Promise<void> {
   await keepExclusions(session, id);
+  await makeOnePerson(session, id, into);
   for (const table of ownedTables) {
     await session.run(`UPDATE ${table} SET student_id = $1 WHERE student_id = $2`, [into, id]);
   }
@@ -27,7 +30,8 @@ export async function joinStudent(
   // So is what came for those who were merged with the one who goes.
   await session.run('UPDATE merged_students SET into_id = $1 WHERE into_id = $2', [into, id]);
   await session.run('DELETE FROM students WHERE id = $1', [id]);
-  if (source === 'roster') await session.run("UPDATE students SET source = 'roster' WHERE id = $1", [into]);
+  if (source === 'roster')
+    await session.run("UPDATE students SET source = 'roster', member_until = NULL WHERE id = $1", [into]);
   await recountScores(session, [id, into]);
 }
 

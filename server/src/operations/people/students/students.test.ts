@@ -4,6 +4,7 @@ import { testDatabases } from '../../../db/testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../../../testing/test-site.ts';
 import { submitAttempt } from '../../submit/submit-attempt.ts';
 import { importRoster } from '../class-lists/import-roster.ts';
+import { listChange } from '../class-roster/list-change.ts';
 import { erasedName, eraseStudents } from '../erasure/erase-students.ts';
 import { exportStudent } from './export-student.ts';
 import { findStudents } from './find-students.ts';
@@ -160,6 +161,21 @@ for (const { name, create } of testDatabases) {
       );
       expect((await tables.students.findByPk(id))?.name).toBe(erasedName);
       expect(await audited('erase-student')).toMatchObject([{ subject: `student ${id}`, details: null }]);
+    });
+
+    it('are told and erased in every class they were in', async () => {
+      await importRoster(site.services, { csv: 'class,name\n9b/Sc1,Wanda Wandered\n9b/Sc2,Stan Stays\n' }, null);
+      const [first] = await find({ name: 'wanda' });
+      await submit(first?.id ?? 0, 'it reflects in the first class');
+      const change = { kind: 'move', id: first?.id ?? 0, to: '9b/Sc2' } as const;
+      await listChange.decide(site.services, { class: '9b/Sc1', change }, null);
+      const now = (await find({ studentClass: '9b/Sc2' })).find((one) => one.name.startsWith('Wanda'));
+      await submit(now?.id ?? 0, 'it reflects in the second class');
+      const exported = await exportStudent(site.services, now?.id ?? 0, null);
+      expect(exported.memberships).toHaveLength(2);
+      expect(exported.attempts).toHaveLength(2);
+      await eraseStudents(site.services, { ids: [now?.id ?? 0] }, null);
+      expect(await everything()).not.toMatch(/wanda|in the (?:first|second) class/i);
     });
 
     it('who are on a class list are on none when they are erased, nor is what their page claimed kept', async () => {

@@ -15,8 +15,8 @@ export interface PurgedWork {
   readonly students: number;
 }
 
-/** Nobody who is on a class list; those are removed when the list is. */
-const emptied = `source <> 'roster' AND created_at < $1
+/** Nobody who is on a class list; those are removed when they have left it for as long. */
+const emptied = `(source = 'self' OR member_until < $1) AND created_at < $1
   AND NOT EXISTS (SELECT 1 FROM attempts a WHERE a.student_id = students.id AND a.submitted_at >= $1)`;
 
 /**

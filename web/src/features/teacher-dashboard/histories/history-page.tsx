@@ -170,12 +170,15 @@ const columns: readonly Column<Entry>[] = [
   },
 ];
 
-function Title({ entry: { homework, best, state } }: { readonly entry: Entry }) {
+function Title({ entry: { homework, best, state, studentClass } }: { readonly entry: Entry }) {
   const { word, tone } = states[state];
   return (
     <span className="leading-snug font-normal">
       {best === null ? homework.title : <Link href={attemptAddress(best.attemptId)}>{homework.title}</Link>}
-      <span className={`block text-small ${tone}`}>{word}</span>
+      <span className={`block text-small ${tone}`}>
+        {word}
+        {studentClass !== undefined && <span className="text-soft"> in {studentClass}</span>}
+      </span>
     </span>
   );
 }
