@@ -31,6 +31,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL,
     actionTimeout: 60_000,
+    // Its requests are not those of the page, which most tests watch and answer.
+    serviceWorkers: 'block',
     // Of each step the page as it was, but no picture of each moment, which would be taken for every test that passes too.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

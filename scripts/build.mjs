@@ -7,6 +7,7 @@ import './lib/require-node.mjs';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build as buildWithVite } from 'vite';
+import { buildServiceWorker } from './lib/build-service-worker.mjs';
 import { staleTargets, stampPath, targets } from './lib/build-targets.mjs';
 import { inRoot } from './lib/root.mjs';
 import { runNode } from './lib/run.mjs';
@@ -66,6 +67,7 @@ async function buildWeb(folder) {
       },
     },
   });
+  await buildServiceWorker(folder);
 }
 
 /**

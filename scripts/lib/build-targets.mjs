@@ -12,6 +12,9 @@ export const targets = {
   web: {
     dist: 'web/dist',
     sources: [
+      'scripts/lib/build-service-worker.mjs',
+      'scripts/lib/offline-files.mjs',
+      'scripts/lib/route-files.mjs',
       'web/index.html',
       'web/vite.config.ts',
       'web/vite',

@@ -63,7 +63,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await answerRightly(page, year8, 1);
     await page.route('**/api/students', (route) => route.abort());
     await submitButton(page).click();
-    await expect(page.getByRole('heading', { name: 'Your answers are handed in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your answers are waiting to be sent' })).toBeVisible();
   },
 };
 

@@ -78,6 +78,12 @@ test('a teacher sets dates for two classes; one that is early and one that is cl
   await student.getByLabel('Your Class').selectOption('8a/Sc3');
   await expect(student.getByText(/closed on/)).toBeVisible();
 
+  await student.route('**/api/class-dates*', (route) => route.abort());
+  await chooseClass(student, '8a/Sc3');
+  await expect(student.getByText(/cannot be checked without a connection.*stay on this device/)).toBeVisible();
+  await expect(start(student)).not.toHaveAttribute('aria-disabled');
+  await student.unroute('**/api/class-dates*');
+
   await setFor('8a/Sc3', { closed: null });
   await chooseClass(student, '8a/Sc3');
   await expect(student.getByText(/was due on .*it will show as late/)).toBeVisible();

@@ -6,13 +6,16 @@ import { storedAttempts } from './support/stored-attempts.ts';
 import {
   answerRightly,
   cutSaving,
+  fillIntro,
   introduce,
   mendSaving,
   newName,
+  questionCard,
   savedReference,
   start,
   submit,
   submitButton,
+  submitOffline,
 } from './support/student.ts';
 
 const waitingLine = (page: Page) => page.getByRole('status').filter({ hasText: 'Waiting to send' });
@@ -259,4 +262,41 @@ test('an attempt that is refused after its page was closed is told of, and its a
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Science department' })).toBeVisible();
   await expect(notice).toHaveCount(0);
+});
+
+test.describe('on a device that keeps pages', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a homework that was opened once is opened, answered and handed in without a connection, and sent once', async ({
+    page,
+    context,
+  }) => {
+    const name = newName();
+    await page.goto(year8.route);
+    const kept = () =>
+      page.evaluate(async () => {
+        const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+        const requests = await Promise.all(stores.map((store) => store.keys()));
+        const paths = requests.flat().map(({ url }) => new URL(url).pathname);
+        return paths.filter((path) => /^\/(api|assets)\//.test(path)).sort();
+      });
+    await expect.poll(kept).toEqual(['/api/assignments', '/assets/year8-generator.svg', '/assets/year8-waves.svg']);
+
+    await context.setOffline(true);
+    await page.reload();
+    await fillIntro(page, year8, name);
+    await page.getByRole('button', { name: 'Start Home Learning' }).click();
+    await expect(questionCard(page, 1).getByRole('img')).toBeVisible();
+    await answerRightly(page, year8);
+    await submitOffline(page);
+    expect(await storedAttempts(name)).toEqual([]);
+    // A page that is opened only now has its parts too.
+    await page.goto('/science-department');
+    await expect(waitingElsewhere(page)).toBeVisible();
+
+    await context.setOffline(false);
+    await expect.poll(() => storedAttempts(name), { timeout: 75_000 }).toMatchObject([{ total_marks: year8.marks }]);
+    await expect(waitingElsewhere(page)).toHaveCount(0);
+    expect(await storedAttempts(name)).toHaveLength(1);
+  });
 });

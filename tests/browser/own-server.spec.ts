@@ -84,7 +84,7 @@ test('where only the server can mark, an attempt that cannot be saved is marked 
   await answerRightly(page, jarGraph);
   await cutSaving(page);
   await submitButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Your answers are handed in' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your answers are waiting to be sent' })).toBeFocused();
   await expect(page.getByText('They are marked as soon as they reach the server.')).toBeVisible();
   await mendSaving(page);
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible();

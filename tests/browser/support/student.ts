@@ -77,7 +77,7 @@ export async function submit(page: Page): Promise<void> {
 /** Hands in without a connection: the key is fetched at Submit, so results come once the attempt has arrived. */
 export async function submitOffline(page: Page): Promise<void> {
   await submitButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Your answers are handed in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your answers are waiting to be sent' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Waiting to send' })).toBeVisible();
 }
 

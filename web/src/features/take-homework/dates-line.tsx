@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { call } from '../../lib/call.ts';
-import { classDatesText } from './class-dates-text.ts';
+import { classDatesText, type DatesText } from './class-dates-text.ts';
 
 interface DatesLineProps {
   readonly homework: number;
@@ -12,14 +12,20 @@ interface DatesLineProps {
   readonly onClosed: (why: string | undefined) => void;
 }
 
+/** What is true whatever the dates are. */
+const datesUnknown: DatesText = {
+  tone: 'caution',
+  text: 'Its dates cannot be checked without a connection. You can start: your answers stay on this device and are sent when there is one. If it has closed by then, ask your teacher to count them.',
+};
+
 /** When the homework is due for the chosen class, or opens. If that cannot be fetched, the server decides. */
 export default function DatesLine({ homework, studentClass, onClosed }: DatesLineProps): ReactNode {
   const asked = { homework: String(homework), class: studentClass };
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: [readClassDates.path, homework, studentClass],
     queryFn: ({ signal }) => call(readClassDates, asked, { signal }),
   });
-  const said = data && classDatesText(data);
+  const said = data ? classDatesText(data) : isError ? datesUnknown : undefined;
   const why = said?.blocked;
   useEffect(() => {
     onClosed(why);

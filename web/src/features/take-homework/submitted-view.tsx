@@ -36,7 +36,9 @@ export function SubmittedView(props: SubmittedViewProps) {
   if (marking === undefined) {
     return (
       <div className="grid gap-5">
-        <PageHeading>Your answers are handed in</PageHeading>
+        <PageHeading>
+          {status?.kind === 'waiting' ? 'Your answers are waiting to be sent' : 'Your answers are handed in'}
+        </PageHeading>
         {line}
         {status?.kind !== 'refused' && <Loading label="They are marked as soon as they reach the server." />}
       </div>

@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Page } from '../../components/page.tsx';
+import { keepOffline } from '../../lib/keep-offline.ts';
 import { useCallQuery } from '../../lib/use-call-query.ts';
 import { fetchQuestionTypes } from '../../question-types/registry.ts';
 import { AnsweringView } from './answering-view.tsx';
@@ -31,6 +32,10 @@ export function TakeHomework({ page, builtIn, Results }: TakeHomeworkProps) {
   const shown =
     attempt.phase === 'intro' ? (choice.kind === 'homework' ? choice.homework : undefined) : attempt.homework;
   useEffect(() => fetchQuestionTypes(shown?.questions ?? []), [shown]);
+  useEffect(() => {
+    const pictures = shown?.questions.flatMap(({ diagramPath }) => diagramPath ?? []);
+    if (pictures !== undefined) void keepOffline([listAssignments.path, ...new Set(pictures)]);
+  }, [shown]);
   const year = shown?.year ?? builtIn?.paper.year;
   const title = shown?.title ?? builtIn?.paper.pageTitle ?? 'Science Home Learning';
 
