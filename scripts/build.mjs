@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { build as buildWithVite } from 'vite';
 import { buildServiceWorker } from './lib/build-service-worker.mjs';
 import { staleTargets, stampPath, targets } from './lib/build-targets.mjs';
+import { compressFiles } from './lib/compress-files.mjs';
 import { inRoot } from './lib/root.mjs';
 import { runNode } from './lib/run.mjs';
 
@@ -68,6 +69,7 @@ async function buildWeb(folder) {
     },
   });
   await buildServiceWorker(folder);
+  await compressFiles(folder);
 }
 
 /**

@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * Fails when a page loads more than `pages` in `budgets.json` allows, in KiB as browsers receive it (gzipped): at first,
- * until it can be used, and in all, with what comes later (after Submit, with another tab). Prints the figures.
+ * Fails when a page loads more than `pages` in `budgets.json` allows, in KiB as browsers receive it over HTTPS (in brotli, as the
+ * build writes it): at first, until it can be used, and in all, with what comes later (after Submit, with another tab). Fonts and the
+ * service worker do not count. Prints the figures.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { inRoot } from './lib/root.mjs';
 import { entryOf, routeFiles } from './lib/route-files.mjs';
 
@@ -59,7 +59,7 @@ for (const { pages, lists, least, budget } of kinds) {
 function check(route, extent, files, limits) {
   const sizes = { scripts: kibibytes(files.scripts), styles: kibibytes(files.styles) };
   console.log(
-    `${manifest[route]?.src ?? manifest[route]?.name} ${extent}: ${sizes.scripts.toFixed(1)} of ${limits.scripts} KiB scripts, ${sizes.styles.toFixed(1)} of ${limits.styles} KiB styles, gzipped`,
+    `${manifest[route]?.src ?? manifest[route]?.name} ${extent}: ${sizes.scripts.toFixed(1)} of ${limits.scripts} KiB scripts, ${sizes.styles.toFixed(1)} of ${limits.styles} KiB styles`,
   );
   if (sizes.scripts > limits.scripts || sizes.styles > limits.styles)
     fail(
@@ -69,7 +69,12 @@ function check(route, extent, files, limits) {
 
 /** @param {string[]} files */
 function kibibytes(files) {
-  return files.reduce((sum, file) => sum + gzipSync(readFileSync(inRoot('web/dist', file))).length, 0) / 1024;
+  return files.reduce((sum, file) => sum + sentSize(inRoot('web/dist', file)), 0) / 1024;
+}
+
+/** @param {string} path */
+function sentSize(path) {
+  return (statSync(`${path}.br`, { throwIfNoEntry: false }) ?? statSync(path)).size;
 }
 
 /** @param {string} message */

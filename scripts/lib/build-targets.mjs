@@ -13,6 +13,7 @@ export const targets = {
     dist: 'web/dist',
     sources: [
       'scripts/lib/build-service-worker.mjs',
+      'scripts/lib/compress-files.mjs',
       'scripts/lib/offline-files.mjs',
       'scripts/lib/route-files.mjs',
       'web/index.html',

@@ -82,6 +82,26 @@ describe('the page and its files', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
+  it.each<[reason: string, accepted: string, encoding: string | null]>([
+    ['the smallest that the browser takes', 'gzip, deflate, br, zstd', 'br'],
+    ['gzip over plain HTTP, where browsers take no brotli', 'gzip, deflate', 'gzip'],
+    ['nothing compressed that the browser would rather not have', 'br;q=0, gzip;q=0', null],
+    ['the file itself to whoever takes nothing else', 'identity', null],
+  ])('sends files as the build compressed them: %s', async (_reason, accepted, encoding) => {
+    const ask = (headers = {}) =>
+      fetch(`${site.url}/assets/waves.svg`, { headers: { 'Accept-Encoding': accepted, ...headers } });
+    const response = await ask();
+    expect(await response.text()).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const { headers } = response;
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(headers.get('content-type')).toBe('image/svg+xml');
+    expect(headers.get('content-security-policy')).toMatch(/sandbox$/);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    if (encoding !== null) expect(headers.get('vary')).toContain('Accept-Encoding');
+    const again = await ask({ 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' });
+    expect(again.status).toBe(304);
+  });
+
   it('compresses what is read', async () => {
     const response = await fetch(`${site.url}/api/assignments`);
     expect(response.headers.get('content-encoding')).toBe('gzip');

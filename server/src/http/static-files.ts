@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import express, { Router } from 'express';
 import { pagePath } from '../contract/pages.ts';
 import { Problem } from '../operations/site/problems/problem.ts';
+import { compressedPath, preferCompressed } from './compressed-files.ts';
 import { pictureContentPolicy } from './security-headers.ts';
 
 /** Where the files are. */
@@ -19,6 +20,7 @@ const year = 365 * 24 * 60 * 60 * 1000;
 /** Serves the page, its files and the pictures; an address without a screen gets the page with 404. */
 export function staticFiles({ web, pictures }: Omit<FileRoots, 'api'>): Router {
   const router = Router();
+  router.use(preferCompressed(web));
   router.use('/static', express.static(join(web, 'static'), { index: false, immutable: true, maxAge: year }));
   router.use('/static', notFound);
   for (const folder of [web, pictures]) {
@@ -27,7 +29,7 @@ export function staticFiles({ web, pictures }: Omit<FileRoots, 'api'>): Router {
   }
   router.use('/attached-assets', revalidated(join(web, 'assets')));
   router.use(revalidated(web));
-  router.get('/{*path}', (request, response, next) => {
+  router.get('/{*path}', async (request, response, next) => {
     if (/\.[^/]*$/.test(request.path) || /^\/(assets|attached-assets|homework-images)\//.test(request.path))
       return next();
     const page = pagePath(request.path);
@@ -36,7 +38,8 @@ export function staticFiles({ web, pictures }: Omit<FileRoots, 'api'>): Router {
       return response.redirect(301, page + request.url.slice(request.path.length));
     }
     response.status(page === null ? 404 : 200);
-    response.sendFile('index.html', { root: web, cacheControl: false }, (error) => {
+    const file = await compressedPath(web, 'index.html', request, response);
+    response.sendFile(file, { root: web, cacheControl: false }, (error) => {
       if (error)
         next(isMissing(error) ? new Problem('unavailable', 'The page is not built yet: npm run build') : error);
     });
@@ -53,7 +56,7 @@ function revalidated(folder: string) {
     cacheControl: false,
     setHeaders: (response, path) => {
       response.setHeader('Cache-Control', 'no-cache');
-      if (path.endsWith('.svg')) response.setHeader('Content-Security-Policy', pictureContentPolicy);
+      if (/\.svg(\.br|\.gz)?$/.test(path)) response.setHeader('Content-Security-Policy', pictureContentPolicy);
     },
   });
 }

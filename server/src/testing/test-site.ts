@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
@@ -153,7 +154,13 @@ function makeWebFiles(): string {
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Markwell</title>');
   writeFileSync(join(web, 'openapi.json'), '{"openapi":"3.1.1"}');
   writeFileSync(join(web, 'static', 'main-abc123.js'), 'export {};');
-  writeFileSync(join(web, 'assets', 'waves.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  writeFileSync(join(web, 'homework-images', 'one.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  for (const [ending, text] of [
+    ['', svg],
+    ['.br', brotliCompressSync(svg)],
+    ['.gz', gzipSync(svg)],
+  ] as const)
+    writeFileSync(join(web, 'assets', `waves.svg${ending}`), text);
+  writeFileSync(join(web, 'homework-images', 'one.svg'), svg);
   return web;
 }
