@@ -1,6 +1,5 @@
 import { clientsClaim } from 'workbox-core';
-import { ExpirationPlugin } from 'workbox-expiration';
-import { addRoute, PrecacheFallbackPlugin, precache } from 'workbox-precaching';
+import { addRoute, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { cacheFor } from './kept-data.ts';
@@ -19,6 +18,15 @@ const brokenServerIsNone = {
   },
 };
 
+/** Of homework long done the pictures go, the oldest first. */
+const mostPictures = {
+  cacheDidUpdate: async ({ cacheName }: { cacheName: string }) => {
+    const cache = await caches.open(cacheName);
+    const kept = await cache.keys();
+    await Promise.all(kept.slice(0, -100).map((picture) => cache.delete(picture)));
+  },
+};
+
 /*
  * Pages come from the network while there is one, so a new version is used as soon as a page is opened. This worker takes over
  * from an older one only when no page is open any more: until then the files of the older one stay, and no quiz loses any.
@@ -30,7 +38,7 @@ registerRoute(
   new NavigationRoute(
     new NetworkOnly({
       networkTimeoutSeconds: patience,
-      plugins: [brokenServerIsNone, new PrecacheFallbackPlugin({ fallbackURL: '/index.html' })],
+      plugins: [brokenServerIsNone, { handlerDidError: () => matchPrecache('/index.html') }],
     }),
     { denylist: [/^\/api\//, /\.[^/]*$/] },
   ),
@@ -47,5 +55,5 @@ registerRoute(
 );
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && cacheFor(url, request) === 'pictures',
-  new NetworkFirst({ cacheName: 'pictures', plugins: [new ExpirationPlugin({ maxEntries: 100 })] }),
+  new NetworkFirst({ cacheName: 'pictures', plugins: [mostPictures] }),
 );
