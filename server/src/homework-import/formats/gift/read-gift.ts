@@ -103,18 +103,21 @@ function schemeIn(feedback: TextFormat | null): WeightedAnswer[] {
   return text.startsWith(keyTitle) ? [{ text: text.slice(keyTitle.length).trim(), form, worth: 100 }] : [];
 }
 
-const weighted = (one: TextChoice): WeightedAnswer => ({ ...written(one.text), worth: worthOf(one) });
+const weighted = (one: TextChoice): WeightedAnswer => ({
+  ...written(one.text),
+  worth: worthOf(one),
+  note: one.feedback ? written(one.feedback) : undefined,
+});
 
 const worthOf = ({ isCorrect, weight }: { readonly isCorrect: boolean; readonly weight: number | null }) =>
   weight ?? (isCorrect ? 100 : 0);
 
+/** Whether it says something to all who answer, or to those who find it true or false; what it says of an option is read with that. */
 function hasFeedback(parsed: Exclude<GIFTQuestion, { type: 'Description' | 'Category' }>): boolean {
   if (parsed.type === 'Essay' && schemeIn(parsed.globalFeedback).length > 0) return false;
-  if (parsed.globalFeedback) return true;
-  if (parsed.type === 'TF') return Boolean(parsed.trueFeedback ?? parsed.falseFeedback);
-  return (
-    'choices' in parsed && Array.isArray(parsed.choices) && parsed.choices.some(({ feedback }) => Boolean(feedback))
-  );
+  if (parsed.type === 'TF' && (parsed.trueFeedback ?? parsed.falseFeedback)) return true;
+  const numbers = parsed.type === 'Numerical' && Array.isArray(parsed.choices) ? parsed.choices : [];
+  return Boolean(parsed.globalFeedback) || numbers.some(({ feedback }) => Boolean(feedback));
 }
 
 /** The grammar leaves the escapes of what terms are matched with. */

@@ -23,7 +23,18 @@ export const answersOf = (element: XmlElement): WeightedAnswer[] =>
     ...writtenIn(answer),
     worth: Number(answer.attributes.fraction ?? '0'),
     tolerance: Number(textOf(find(answer, 'tolerance'))) || 0,
+    note: isWritten(find(answer, 'feedback')) ? writtenIn(find(answer, 'feedback')) : undefined,
   }));
+
+/** Moodle puts the same words below every question: 'Your answer is correct.' */
+export function isWritten(feedback: XmlElement | undefined): boolean {
+  const text = writtenIn(feedback)
+    .text.replace(/<[^<>]{0,300}>/gu, '')
+    .trim();
+  return (
+    text !== '' && !/^(?:Your answer is (?:partially )?(?:in)?correct\.|The correct answer is .{0,20})$/u.test(text)
+  );
+}
 
 /** Numbers with the unit that they are in; one with a power as a person writes it. */
 export function numbers(answers: readonly WeightedAnswer[], unit: string): WeightedAnswer[] {

@@ -4,7 +4,7 @@ import type { Quiz, Remark, StructuredQuestion } from '../quiz/structured-questi
 import { cleanText } from '../text/clean-text.ts';
 import { decoded } from '../text/markup.ts';
 import { labelIn } from '../text/question-label.ts';
-import { writtenIn } from './answers.ts';
+import { isWritten, writtenIn } from './answers.ts';
 import { kindOf } from './kinds.ts';
 
 /** Reads Moodle's question export: all kinds that can be asked in words or as choices (`kinds`). */
@@ -67,7 +67,7 @@ function readQuestion(element: XmlElement, number: number): (StructuredQuestion 
   const unused = elements(asking, 'file').flatMap(({ attributes: { name } }) =>
     name === undefined || text.text.includes(name) || text.text.includes(encodeURIComponent(name)) ? [] : [name],
   );
-  const feedback = descendants(element, 'feedback', 'generalfeedback', 'correctfeedback', 'incorrectfeedback');
+  const feedback = descendants(element, 'generalfeedback', 'correctfeedback', 'incorrectfeedback');
   return [
     ...unused.map((name) => ({ message: `the file ${name} is left out.` })),
     {
@@ -84,16 +84,6 @@ function readQuestion(element: XmlElement, number: number): (StructuredQuestion 
       ...read(element, text),
     },
   ];
-}
-
-/** Moodle puts the same words below every question: 'Your answer is correct.' */
-function isWritten(feedback: XmlElement): boolean {
-  const text = writtenIn(feedback)
-    .text.replace(/<[^<>]{0,300}>/gu, '')
-    .trim();
-  return (
-    text !== '' && !/^(?:Your answer is (?:partially )?(?:in)?correct\.|The correct answer is .{0,20})$/u.test(text)
-  );
 }
 
 /** The bytes that an export has for an address in a text. */

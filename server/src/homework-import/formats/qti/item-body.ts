@@ -1,65 +1,97 @@
-import { descendants, elements, inside, type XmlElement } from '../../../files/xml.ts';
+import { element } from '../../../files/write-xml.ts';
+import { descendants, elements, find, inside, textOf, type XmlElement } from '../../../files/xml.ts';
 import { gapSign } from '../quiz/structured-question.ts';
 
 /** What stands in the text of an item, and what is asked in it. */
 export interface ItemBody {
-  /** HTML, with `gapSign` for each gap. */
+  /** HTML, with `gapSign` for each gap; '' where it shows nothing. */
   readonly html: string;
-  /** Where something is filled in within the text: entries, choices in the line, gaps for words to be dragged to. */
+  /** Where something is filled in within the text: entries, choices in the line, gaps for words to be dragged to, which are in them. */
   readonly gaps: readonly XmlElement[];
   /** What stands by itself: choices, matches, orders, room to write. */
   readonly blocks: readonly XmlElement[];
-  /** Words for gaps, by the identifiers that their answers have. */
-  readonly words: readonly XmlElement[];
   readonly hasFeedback: boolean;
+  /** Whether it asks something only after an answer. */
+  readonly hidesQuestions: boolean;
 }
 
 const gapNames = /^(?:textEntryInteraction|inlineChoiceInteraction|gap)$/u;
 const forOthers =
-  /^(?:infoControl|feedbackInline|feedbackBlock|modalFeedback|rubricBlock|templateInline|templateBlock)$/u;
+  /^(?:infoControl|feedbackInline|feedbackBlock|rubricBlock|templateInline|templateBlock|endAttemptInteraction)$/u;
+const ofFeedback = /^(?:feedback|template)/u;
 
 /** Takes the body of an item apart. What is fed back to pupils, or meant for those who mark, is no part of its text. */
 export function readBody(body: XmlElement | undefined): ItemBody {
   const gaps: XmlElement[] = [];
   const blocks: XmlElement[] = [];
-  const words: XmlElement[] = [];
-  let hasFeedback = false;
-  const kept = (parent: XmlElement): XmlElement => ({
+  const hidden: XmlElement[] = [];
+  const kept = (parent: XmlElement, words?: XmlElement): XmlElement => ({
     ...parent,
     children: parent.children.flatMap((child): (XmlElement | string)[] => {
       if (typeof child === 'string') return [child];
-      if (forOthers.test(child.name) && !isSource(child)) {
-        hasFeedback ||= !/^(?:rubricBlock|infoControl)$/u.test(child.name);
+      const { name, attributes } = child;
+      if (forOthers.test(name) && !isSource(child)) {
+        hidden.push(child);
         return [];
       }
-      if (gapNames.test(child.name)) {
-        gaps.push(child);
+      if (gapNames.test(name)) {
+        gaps.push(words === undefined ? child : { ...words, attributes: { ...words.attributes, ...attributes } });
         return [gapSign];
       }
-      if (child.name === 'gapMatchInteraction') {
-        words.push(...elements(child, 'gapText'));
-        return [kept({ ...child, name: 'div', children: child.children.filter((one) => !isWord(one)) })];
-      }
-      if (child.name.endsWith('Interaction')) {
+      if (name === 'gapMatchInteraction') return [kept(without(child, /^gap(?:Text|Img)$/u), child)];
+      if (name === 'mediaInteraction') return [kept({ ...child, name: 'div' })];
+      if (name.endsWith('Interaction')) {
         blocks.push(child);
         return [];
       }
-      return [kept(child)];
+      if (name === 'object' && isPicture(attributes)) return [pictureElement(child)];
+      return [kept(name === 'prompt' ? { ...child, name: 'p' } : child, words)];
     }),
   });
   const html = body === undefined ? '' : inside(kept(body));
-  return { html, gaps, blocks, words, hasFeedback };
+  return {
+    html: isBlank(html) ? '' : html,
+    gaps,
+    blocks,
+    hasFeedback: hidden.some(({ name }) => ofFeedback.test(name)),
+    hidesQuestions: hidden.some((one) => hasInteraction(one)),
+  };
 }
+
+/** An element without those directly in it whose names fit. */
+export const without = (parent: XmlElement, names: RegExp): XmlElement => ({
+  ...parent,
+  name: 'div',
+  children: parent.children.filter((child) => typeof child === 'string' || !names.test(child.name)),
+});
 
 /** What pupils are to read stands in a rubric too, where it is for them. */
 const isSource = ({ name, attributes }: XmlElement) =>
   name === 'rubricBlock' && /\bcandidate\b/u.test(attributes.view ?? '');
-const isWord = (child: XmlElement | string) => typeof child !== 'string' && /^gap(?:Text|Img)$/u.test(child.name);
 
-/** The HTML of an option or a prompt, without what is fed back. */
-export function htmlOf(element: XmlElement | undefined): string {
-  return element === undefined ? '' : readBody(element).html;
+const hasInteraction = (parent: XmlElement): boolean =>
+  elements(parent).some((child) => child.name.endsWith('Interaction') || hasInteraction(child));
+
+const isPicture = ({ type = '', data = '' }: XmlElement['attributes']) =>
+  /^image\//u.test(type) || /\.(?:png|jpe?g|gif|svg|webp)$/iu.test(data);
+
+/** A picture as HTML shows it; what an object holds says what is in it. */
+export function pictureElement(picture: XmlElement): XmlElement {
+  const { data, src = data ?? '', alt = textOf(picture).replace(/\s+/gu, ' ').trim() } = picture.attributes;
+  return element('img', { src, alt });
 }
 
-/** Whether an item has values that change from pupil to pupil. */
-export const isTemplate = (item: XmlElement): boolean => descendants(item, 'templateDeclaration').length > 0;
+/** The pictures in an element, as `img`. */
+export const picturesIn = (parent: XmlElement): XmlElement[] =>
+  descendants(parent, 'object', 'img').map(pictureElement);
+
+const isBlank = (html: string) => /^(?:\s|&nbsp;|\u00a0|<(?!img|audio|video|object)[^<>]*>)*$/u.test(html);
+
+/** The HTML of an option or a prompt, without what is fed back. */
+export const htmlOf = (part: XmlElement | undefined): string => (part === undefined ? '' : readBody(part).html);
+
+/** What is fed back to those who choose this. */
+export const noteIn = (choice: XmlElement): string =>
+  descendants(choice, 'feedbackInline', 'feedbackBlock')
+    .map((one) => inside(find(one, 'contentBody') ?? one))
+    .join(' ');

@@ -1,22 +1,18 @@
 import type { PartMarks } from '@markwell/marking-core';
 import { descendants, elements, find, textOf, type XmlElement } from '../../../files/xml.ts';
+import { rulesOf } from './item-rules.ts';
 
 const inCamelCase = (name: string) =>
   name.replace(/^qti-/u, '').replace(/-(\w)/gu, (_all, letter: string) => letter.toUpperCase());
 
-/** An item of QTI 3.0 by the names of 2.1: 'qti-choice-interaction' is 'choiceInteraction'. Text and HTML stay as they are. */
-export const asVersion2 = (root: XmlElement): XmlElement => (root.name.startsWith('qti-') ? renamed(root) : root);
-
-function renamed(element: XmlElement): XmlElement {
-  const isOwn = element.name.startsWith('qti-');
-  const attributes = Object.entries(element.attributes).map(([name, value]) => [
-    isOwn ? inCamelCase(name) : name,
-    value,
-  ]);
+/** Elements of QTI 3.0 by the names of 2.1: 'qti-choice-interaction' is 'choiceInteraction'. Text and HTML stay as they are. */
+export function asVersion2(root: XmlElement): XmlElement {
+  const isOwn = root.name.startsWith('qti-');
+  const attributes = Object.entries(root.attributes).map(([name, value]) => [isOwn ? inCamelCase(name) : name, value]);
   return {
-    name: isOwn ? inCamelCase(element.name) : element.name,
-    attributes: Object.fromEntries(attributes),
-    children: element.children.map((child) => (typeof child === 'string' ? child : renamed(child))),
+    name: isOwn ? inCamelCase(root.name) : root.name,
+    attributes: isOwn ? Object.fromEntries(attributes) : root.attributes,
+    children: root.children.map((child) => (typeof child === 'string' ? child : asVersion2(child))),
   };
 }
 
@@ -27,21 +23,78 @@ export interface Declared {
   readonly correct: readonly string[];
   /** Marks by value; empty where the item maps none. */
   readonly mapped: ReadonlyMap<string, number>;
+  /** Whether its values earn marks each by itself. */
+  readonly isAddedUp: boolean;
+  /** Rules by which it earns something. */
+  readonly rules: number;
+  /** Most that it earns; 0 where the item does not say. */
+  readonly marks: number;
+  /** How far a number may be away. */
+  readonly tolerance: number;
 }
 
 /** The responses that an item declares, by their identifiers. */
 export function declaredIn(item: XmlElement): ReadonlyMap<string, Declared> {
+  const processing = find(item, 'responseProcessing');
+  const allMapped = /map_response/u.test(processing?.attributes.template ?? '');
+  const rules = rulesOf(item);
+  const mappedIds = new Set(
+    descendants(processing, 'setOutcomeValue').flatMap((one) =>
+      descendants(one, 'mapResponse').map(({ attributes }) => attributes.identifier),
+    ),
+  );
   return new Map(
     elements(item, 'responseDeclaration').map((one) => {
-      const correct = elements(find(one, 'correctResponse'), 'value').map((value) => textOf(value).trim());
-      const mapped = elements(find(one, 'mapping'), 'mapEntry').map(
-        ({ attributes: { mapKey = '', mappedValue = '0' } }) => [mapKey.trim(), Number(mappedValue)] as const,
-      );
       const { cardinality, baseType = '', identifier = '' } = one.attributes;
-      const isNumber = /^(?:float|integer)$/u.test(baseType);
-      return [identifier, { isSeveral: cardinality !== 'single', isNumber, correct, mapped: new Map(mapped) }];
+      const isSeveral = cardinality !== 'single';
+      const own = rules.filter(({ asks }) => asks[0] === identifier);
+      const best = Math.max(0, ...own.map(({ worth }) => worth));
+      const literal = own
+        .filter(({ values, worth }) => values.length > 0 && worth === best)
+        .map(({ values }) => values);
+      const said = elements(find(one, 'correctResponse'), 'value').map((value) => textOf(value).trim());
+      const mapped = new Map(
+        elements(find(one, 'mapping'), 'mapEntry').map(
+          ({ attributes: { mapKey = '', mappedValue = '0' } }) => [mapKey.trim(), Number(mappedValue)] as const,
+        ),
+      );
+      const isAddedUp = allMapped || mappedIds.has(identifier);
+      const correct =
+        said.length > 0 || mapped.size > 0 ? said : isSeveral ? (literal[0] ?? []) : [...new Set(literal.flat())];
+      return [
+        identifier,
+        {
+          isSeveral,
+          isNumber: /^(?:float|integer)$/u.test(baseType),
+          correct,
+          mapped,
+          isAddedUp,
+          rules: own.length,
+          marks: isAddedUp ? mostMapped(one, isSeveral) : best,
+          tolerance: toleranceOf(processing, identifier, Number(correct[0])),
+        },
+      ];
     }),
   );
+}
+
+/** What the answers to one response are worth together. */
+function mostMapped(declaration: XmlElement, isSeveral: boolean): number {
+  const mapping = find(declaration, 'mapping');
+  const worth = elements(mapping, 'mapEntry').map(({ attributes }) => Math.max(0, Number(attributes.mappedValue) || 0));
+  const own = isSeveral ? worth.reduce((a, b) => a + b, 0) : Math.max(0, ...worth);
+  return Math.min(own, Number(mapping?.attributes.upperBound ?? own));
+}
+
+/** How far a number may be from the right one, as the rules for marking say: by an amount, or by a share in per cent. */
+function toleranceOf(processing: XmlElement | undefined, response: string, right: number): number {
+  const equal = descendants(processing, 'equal').find((one) =>
+    elements(one, 'variable').some(({ attributes }) => attributes.identifier === response),
+  );
+  const { toleranceMode, tolerance = '' } = equal?.attributes ?? {};
+  if (toleranceMode !== 'absolute' && toleranceMode !== 'relative') return 0;
+  const widest = Math.max(0, ...tolerance.split(/\s+/u).map((one) => Number(one) || 0));
+  return toleranceMode === 'absolute' ? widest : Number(((widest / 100) * Math.abs(right || 0)).toPrecision(6));
 }
 
 /** The values that are right: those that are said to be, and those that earn as much as any. */
@@ -58,36 +111,22 @@ export function earning({ correct, mapped }: Declared): string[] {
 }
 
 /** Most that an item can earn, where it says so, or its answers are worth something. */
-export function marksOf(item: XmlElement): number | undefined {
+export function marksOf(item: XmlElement, responses: Iterable<Declared>): number | undefined {
   const outcomes = elements(item, 'outcomeDeclaration');
   const highest = outcomes.find(({ attributes }) => attributes.identifier === 'MAXSCORE');
   const score = outcomes.find(({ attributes }) => attributes.identifier === 'SCORE');
   const said = textOf(find(highest, 'defaultValue', 'value')).trim() || (score?.attributes.normalMaximum ?? '');
-  const marks = Math.round(said === '' ? mostMapped(item) : Number(said));
-  return marks > 0 ? marks : undefined;
+  return Math.round(Number(said) || sumOfMarks(responses)) || undefined;
 }
 
-/** What the answers of an item are worth together, where they are added up. */
-function mostMapped(item: XmlElement): number {
-  if (partMarksIn(item) === 'all') return 0;
-  return elements(item, 'responseDeclaration').reduce((sum, one) => {
-    const mapping = find(one, 'mapping');
-    const worth = elements(mapping, 'mapEntry').map(({ attributes }) =>
-      Math.max(0, Number(attributes.mappedValue) || 0),
-    );
-    const own = one.attributes.cardinality === 'single' ? Math.max(0, ...worth) : worth.reduce((a, b) => a + b, 0);
-    const most = Number(mapping?.attributes.upperBound ?? own);
-    return sum + Math.min(own, most);
-  }, 0);
-}
+export const sumOfMarks = (responses: Iterable<Declared>): number =>
+  [...responses].reduce((sum, { marks }) => sum + marks, 0);
 
-/** How the parts of an answer earn marks: each by itself where they are mapped, or compared one by one; else all or none. */
-export function partMarksIn(item: XmlElement): PartMarks | undefined {
-  const processing = find(item, 'responseProcessing');
-  if (processing === undefined) return undefined;
-  const template = processing.attributes.template ?? '';
-  const isMapped = /map_response/u.test(template) || descendants(processing, 'mapResponse').length > 0;
-  if (!isMapped) return elements(processing, 'responseCondition').length > 1 ? 'each' : 'all';
+/** How the parts of some responses earn marks: each by itself where they are mapped, or have a rule each; else all or none. */
+export function partMarksOf(item: XmlElement, responses: readonly Declared[]): PartMarks | undefined {
+  if (find(item, 'responseProcessing') === undefined) return undefined;
+  if (!responses.some(({ isAddedUp }) => isAddedUp))
+    return responses.filter(({ rules }) => rules > 0).length > 1 ? 'each' : 'all';
   const entries = descendants(item, 'mapEntry');
   const isLess =
     entries.some(({ attributes }) => Number(attributes.mappedValue) < 0) ||

@@ -194,6 +194,105 @@ describe('a package of QTI', () => {
     expect(questions).toMatchObject([{ partMarks, marks: 2 }]);
   });
 
+  const entries = (...ids: string[]) =>
+    `<p>${ids.map((id) => `<textEntryInteraction responseIdentifier="${id}"/>`).join(' and ')}</p>`;
+  const equal = (id: string, more: string) =>
+    `<equal ${more}><variable identifier="${id}"/><correct identifier="${id}"/></equal>`;
+  const matched = (id: string, ...values: string[]) =>
+    `<match><variable identifier="${id}"/>${values.length === 0 ? `<correct identifier="${id}"/>` : `<multiple>${values.map((value) => `<baseValue baseType="identifier">${value}</baseValue>`).join('')}</multiple>`}</match>`;
+  const earns = (condition: string, worth: number, outcome = 'SCORE') =>
+    `<responseCondition><responseIf>${condition}<setOutcomeValue identifier="${outcome}"><baseValue baseType="float">${worth}</baseValue></setOutcomeValue></responseIf></responseCondition>`;
+  const feeds = `<responseCondition><responseIf>${matched('R')}<setOutcomeValue identifier="F"><baseValue baseType="identifier">x</baseValue></setOutcomeValue></responseIf></responseCondition>`;
+  const outcomes =
+    '<outcomeDeclaration identifier="SCORE" baseType="float"/><outcomeDeclaration identifier="F" baseType="identifier"/>';
+  const ruled = (declared: string, body: string, ...rules: string[]) =>
+    item(declared + outcomes, body, `<responseProcessing>${rules.join('')}</responseProcessing>`).replace(
+      /<outcomeDeclaration identifier="MAXSCORE"[\s\S]*?<\/outcomeDeclaration>/u,
+      '',
+    );
+  const numbers =
+    declare('R', 'single', '40').replace('identifier"><c', 'float"><c') +
+    declare('S', 'single', '2').replace('identifier"><c', 'float"><c');
+  it.each<[why: string, xml: string, question: object]>([
+    [
+      'a rule for each gap earns its marks by itself',
+      ruled(numbers, entries('R', 'S'), earns(equal('R', ''), 2), earns(equal('S', ''), 1)),
+      { partMarks: 'each', marks: 3 },
+    ],
+    [
+      'one rule for all gaps is all or nothing',
+      ruled(numbers, entries('R', 'S'), earns(`<and>${equal('R', '')}${equal('S', '')}</and>`, 2)),
+      { partMarks: 'all', marks: 2 },
+    ],
+    [
+      'rules that only choose feedback earn nothing',
+      ruled(
+        declare('R', 'multiple', 'C0', 'C2'),
+        `<choiceInteraction responseIdentifier="R">${choices('iron', 'wood', 'tin')}</choiceInteraction>`,
+        earns(matched('R'), 2),
+        feeds,
+      ),
+      { partMarks: 'all', marks: 2 },
+    ],
+    [
+      'a rule can say what is right',
+      ruled(
+        '<responseDeclaration identifier="R" cardinality="multiple" baseType="identifier"/>',
+        `<choiceInteraction responseIdentifier="R">${choices('iron', 'wood', 'tin')}</choiceInteraction>`,
+        earns(matched('R', 'C0', 'C2'), 1),
+      ),
+      { type: 'multiple-response', correctAnswers: ['iron', 'tin'], marks: 1 },
+    ],
+    [
+      'a number may be away by a share',
+      ruled(
+        declare('R', 'single', '40').replace('identifier"><c', 'float"><c'),
+        entries('R'),
+        earns(equal('R', 'toleranceMode="relative" tolerance="5 5"'), 1),
+      ),
+      { correctAnswers: ['40'], tolerance: 2 },
+    ],
+    [
+      'each number has the tolerance of its own rule',
+      ruled(
+        numbers,
+        entries('R', 'S'),
+        earns(equal('R', 'toleranceMode="exact"'), 1),
+        earns(equal('S', 'toleranceMode="absolute" tolerance="0.5 0.5"'), 1),
+      ),
+      { correctAnswers: ['1: 40', '2: 2 ± 0.5'] },
+    ],
+  ])('%s', async (_why, xml, question) => {
+    expect((await read(xml)).questions).toMatchObject([question]);
+  });
+
+  it.each([
+    [
+      'part of the marks for another answer',
+      ruled(declare('R', 'single', '40'), entries('R'), earns(matched('R'), 2), earns(matched('R', '41'), 1)),
+      'its file gives some answers other marks by rules of their own: here they get none of them.',
+    ],
+    [
+      'the same answer once',
+      ruled(
+        declare('R', 'single', 'a') + declare('S', 'single', 'b'),
+        entries('R', 'S'),
+        earns('<not><stringMatch><variable identifier="R"/><variable identifier="S"/></stringMatch></not>', 1),
+      ),
+      'its file counts the same answer once: here it may be right in several gaps.',
+    ],
+    [
+      'a share for a word',
+      item(
+        declare('R', 'single', 'York').replace('</responseDeclaration>', mapping(['York', 1], ['york', 0.5])),
+        entries('R'),
+      ),
+      'an answer gets all marks here or none, so “york” (50%) is left out.',
+    ],
+  ])('says that its file gives %s', async (_why, xml, message) => {
+    expect((await read(xml)).said).toEqual([`Question 1: ${message}`]);
+  });
+
   it('has as many marks as its answers are worth, where it names no other', async () => {
     const unnamed = several(mapping(['C0', 2], ['C2', 1]), 'template="map_response"').replace(
       /<outcomeDeclaration[\s\S]*?<\/outcomeDeclaration>/u,
@@ -256,13 +355,122 @@ describe('a package of QTI', () => {
     expect(questions.map(({ question }) => question)).toEqual(['First: _____', 'Second: _____']);
   });
 
-  it('says which items cannot be asked', async () => {
-    const { said } = await read(item('', '<hotspotInteraction responseIdentifier="R"/>'));
-    expect(said).toContain(
-      'Question 1: the item “An item” is of a kind that cannot be asked here (hotspotInteraction): it is left out.',
-    );
+  const map = '<object data="../img/a.png" type="image/png" width="10" height="10">A map</object>';
+  const spot = (id: string, more = '') => `<hotspotChoice identifier="${id}" shape="circle" coords="1,1,1" ${more}/>`;
+  const choice = (id: string, inside: string) =>
+    `<choiceInteraction responseIdentifier="${id}" maxChoices="1">${inside}</choiceInteraction>`;
+  const set = (choices: Readonly<Record<string, string>>) =>
+    `<simpleMatchSet>${Object.entries(choices)
+      .map(([id, text]) => `<simpleAssociableChoice identifier="${id}">${text}</simpleAssociableChoice>`)
+      .join('')}</simpleMatchSet>`;
+  const picture = (name: string) => `<img src="../img/${name}.png" alt=""/>`;
+  it.each([
+    [
+      'of a kind that nobody knows',
+      '<newInteraction responseIdentifier="R"/>',
+      'is of a kind that cannot be asked here (newInteraction)',
+    ],
+    [
+      'with places that have no names',
+      `<hotspotInteraction responseIdentifier="R">${map}${spot('A')}</hotspotInteraction>`,
+      'is answered by pictures, or places in one, that have no names',
+    ],
+    [
+      'with a point in a picture',
+      `<selectPointInteraction responseIdentifier="R">${map}</selectPointInteraction>`,
+      'is answered by pictures, or places in one, that have no names',
+    ],
+    [
+      'with pictures to match',
+      `<matchInteraction responseIdentifier="R">${set({ A: picture('a'), B: picture('b') })}${set({ X: 'x', Y: 'y' })}</matchInteraction>`,
+      'is answered by pictures, or places in one, that have no names',
+    ],
+    ['with a file to hand in', '<uploadInteraction responseIdentifier="R"/>', 'asks for a file'],
+    ['with a program in it', '<portableCustomInteraction responseIdentifier="R"/>', 'is a program of its own'],
+    [
+      'with part of an order',
+      `<orderInteraction responseIdentifier="R">${choices('a', 'b')}</orderInteraction>`,
+      'does not say the whole order',
+    ],
+    [
+      'that asks more once it is answered',
+      `${choice('R', choices('a', 'b'))}<feedbackBlock identifier="more" outcomeIdentifier="F">${choice('S', choices('c', 'd'))}</feedbackBlock>`,
+      'asks one thing after another, as it is answered',
+    ],
+  ])('leaves out an item %s, and says why', async (_why, body, why) => {
+    const { said, questions } = await read(item(declare('R', 'single', 'C0'), body));
+    expect(questions).toEqual([]);
+    expect(said).toContain(`Question 1: the item “An item” ${why}: it is left out.`);
+  });
+
+  it('leaves out one whose values change from pupil to pupil', async () => {
     const changing = item('<templateDeclaration identifier="N" cardinality="single" baseType="integer"/>', '<p>N?</p>');
     expect((await read(changing)).said.join()).toMatch(/has values that change from pupil to pupil/);
+  });
+
+  it('keeps the rest of an item where a part cannot be asked, and the button for a hint is no part', async () => {
+    const asked = `<uploadInteraction responseIdentifier="F"/><p>How many? <textEntryInteraction responseIdentifier="R"/></p><p><endAttemptInteraction responseIdentifier="H"/></p>`;
+    const { questions, said } = await read(item(declare('R', 'single', '7'), asked));
+    expect(questions).toMatchObject([{ question: 'How many? _____', correctAnswers: ['7'] }]);
+    expect(said).toEqual(['Question 1: a part of the item “An item” asks for a file: it is left out.']);
+  });
+
+  it('asks for named places in a picture as a choice, with the picture', async () => {
+    const body = `<hotspotInteraction responseIdentifier="R"><prompt>Where is it cold?</prompt>${map}${spot('A', 'hotspotLabel="Oslo"')}${spot('B', 'hotspotLabel="Rome"')}</hotspotInteraction>`;
+    const { questions, pictures } = await read(item(declare('R', 'single', 'A'), body));
+    expect(questions).toMatchObject([
+      {
+        type: 'multiple-choice',
+        question: 'Where is it cold?',
+        options: ['Oslo', 'Rome'],
+        correctAnswers: ['Oslo'],
+        diagramAlt: 'A map',
+        diagramPath: pictures[0]?.path,
+      },
+    ]);
+  });
+
+  const match = (first: Readonly<Record<string, string>>, second: Readonly<Record<string, string>>) =>
+    `<matchInteraction responseIdentifier="R"><prompt>Match.</prompt>${set(first)}${set(second)}</matchInteraction>`;
+  it.each<[why: string, pairs: string[], questions: object[]]>([
+    [
+      'from the side where each belongs to one',
+      ['A X', 'A Y'],
+      [{ type: 'matching', slots: [{ id: 'x' }, { id: 'y' }], correctAnswers: ['x: gas', 'y: gas'] }],
+    ],
+    [
+      'one by one where things belong to several',
+      ['A X', 'A Y', 'B X'],
+      [
+        { type: 'multiple-response', question: 'gas', description: 'Match.', correctAnswers: ['x', 'y'] },
+        { question: 'metal', options: ['x', 'y'], correctAnswers: ['x'] },
+      ],
+    ],
+  ])('matches %s', async (_why, pairs, questions) => {
+    const { questions: found } = await read(
+      item(declare('R', 'multiple', ...pairs), match({ A: 'gas', B: 'metal' }, { X: 'x', Y: 'y' })),
+    );
+    expect(found).toMatchObject(questions);
+  });
+
+  it('keeps what is said of a wrong option as its note', async () => {
+    const inline = (id: string, text: string) =>
+      `<feedbackInline outcomeIdentifier="F" identifier="${id}">${text}</feedbackInline>`;
+    const shown = choice(
+      'R',
+      choices(`iron${inline('C0', 'Not a <b>gas</b>.')}`, `neon${inline('C1', 'well done')}`, 'tin'),
+    );
+    const { questions, said } = await read(
+      item(
+        declare('R', 'single', 'C1'),
+        shown,
+        '<modalFeedback outcomeIdentifier="F" identifier="C2">Solder!</modalFeedback><modalFeedback outcomeIdentifier="F" identifier="all">Read on.</modalFeedback>',
+      ),
+    );
+    expect(questions).toMatchObject([
+      { options: ['iron', 'neon', 'tin'], notes: { iron: 'Not a gas.', tin: 'Solder!' } },
+    ]);
+    expect(said).toEqual(['Feedback is left out: Question 1.']);
   });
 
   it('asks a choice below a text with a gap as well as the gap', async () => {

@@ -3,6 +3,7 @@ import { element } from '../../../files/write-xml.ts';
 import { descendants, elements, find, inside, type XmlElement } from '../../../files/xml.ts';
 import {
   type Asked,
+  type Choice,
   type FindPicture,
   type Gap,
   html,
@@ -11,20 +12,23 @@ import {
   type StructuredQuestion,
   type WeightedAnswer,
 } from '../quiz/structured-question.ts';
-import { htmlOf, isTemplate, readBody } from './item-body.ts';
-import { type Declared, declaredIn, earning, marksOf, partMarksIn, rightValues } from './item-xml.ts';
+import { htmlOf, noteIn, picturesIn, readBody, without } from './item-body.ts';
+import { refusesTheSame } from './item-rules.ts';
+import { type Declared, declaredIn, earning, marksOf, partMarksOf, rightValues, sumOfMarks } from './item-xml.ts';
 
 /** An item, with what it takes to read it. */
 interface Reading {
   readonly item: XmlElement;
   readonly declared: ReadonlyMap<string, Declared>;
-  readonly words: readonly XmlElement[];
 }
 
 /** Cartridges give each item a hundred per cent of its mark. */
 const perCent = 100;
 
-const nothing: Declared = { isSeveral: false, isNumber: false, correct: [], mapped: new Map() };
+const nothing: Declared = {
+  ...{ isSeveral: false, isNumber: false, correct: [], mapped: new Map() },
+  ...{ isAddedUp: false, rules: 0, marks: 0, tolerance: 0 },
+};
 
 /** The question of one item of QTI 2 (`asVersion2`), and what of it is left out; without a question where it cannot be asked. */
 export function readItem(
@@ -32,110 +36,162 @@ export function readItem(
   named: Pick<StructuredQuestion, 'id' | 'label' | 'material'>,
   findPicture: FindPicture,
 ): (StructuredQuestion | Remark)[] {
+  const { html: body, gaps, blocks, hasFeedback, hidesQuestions } = readBody(find(item, 'itemBody'));
+  const which = `the item “${item.attributes.title ?? ''}”`;
   const leftOut = (why: string): Remark => ({
-    message: `the item “${item.attributes.title ?? ''}” ${why}: it is left out.`,
+    message: `${blocks.length + gaps.length > 1 ? `a part of ${which}` : which} ${why}: it is left out.`,
   });
-  if (isTemplate(item)) return [leftOut('has values that change from pupil to pupil')];
-  const { html: body, gaps, blocks, words, hasFeedback } = readBody(find(item, 'itemBody'));
-  const reading = { item, declared: declaredIn(item), words };
-  const remarks: Remark[] = [];
-  const marks = marksOf(item);
-  const isPercent = marks === perCent;
-  if (isPercent) remarks.push({ message: 'its 100 is taken for per cent: it has 1 mark.', severity: 'info' });
-  const isUneven = [...reading.declared.values()].some(({ isSeveral, mapped }) => isSeveral && hasUneven(mapped));
-  if (isUneven) remarks.push({ message: 'its parts are worth different marks: here each has the same share.' });
-  const partMarks = partMarksIn(item);
-  const ofGaps: Asked = { kind: 'gaps', gaps: gaps.map((gap) => gapOf(gap, reading)), partMarks };
+  if (descendants(item, 'templateDeclaration').length > 0)
+    return [{ message: `${which} has values that change from pupil to pupil: it is left out.` }];
+  if (hidesQuestions) return [{ message: `${which} asks one thing after another, as it is answered: it is left out.` }];
+  const reading = { item, declared: declaredIn(item) };
+  const remarks = remarksOn(reading);
+  const ofGaps: Asked = {
+    kind: 'gaps',
+    gaps: gaps.map((gap) => gapOf(gap, reading)),
+    partMarks: partMarksOf(item, responsesOf(gaps, reading)),
+  };
   const parts = blocks.flatMap((block) => {
-    const asked = interactions[block.name]?.(block, reading);
-    if (asked === undefined) remarks.push(leftOut(`is of a kind that cannot be asked here (${block.name})`));
-    if (asked === 'no order') remarks.push({ message: 'its order is not said, so it is left out.' });
-    if (asked === undefined || asked === 'no order') return [];
-    const several = severalOf(block, reading);
-    if (several !== undefined)
-      remarks.push({ message: `“${several}” belongs to several; the first is taken for right.` });
-    return [{ text: html(textOfBlock(block)), asked }];
+    const asked = isNameless(block) ? nameless : (interactions[block.name]?.(block, reading) ?? reasonFor(block.name));
+    if (typeof asked !== 'string') return [{ text: html(textOfBlock(block)), asked, marks: marksIn([block], reading) }];
+    remarks.push(leftOut(asked));
+    return [];
   });
   if (blocks.length > 0 && gaps.length === 0 && parts.length === 0) return remarks;
   const [only] = parts;
   const isAlone = only !== undefined && blocks.length === 1 && gaps.length === 0;
-  const question: StructuredQuestion = {
-    ...named,
-    findPicture,
-    marks: isPercent ? 1 : marks,
-    hints: descendants(item, 'infoControl').map((hint) => html(inside(hint))),
-    leaves: hasFeedback || find(item, 'modalFeedback') !== undefined ? ['Feedback is'] : [],
-    text: html(isAlone ? [body, only.text.text].filter((text) => text.trim() !== '').join('<div></div>') : body),
-    asked: isAlone
-      ? only.asked
-      : gaps.length > 0
-        ? withParts(ofGaps, parts)
+  const marks = marksOf(item, reading.declared.values());
+  const isPercent = marks === perCent;
+  if (isPercent) remarks.push({ message: 'its 100 is taken for per cent: it has 1 mark.', severity: 'info' });
+  const ofGapPart = { text: html(''), asked: ofGaps, marks: marksIn(gaps, reading) };
+  return [
+    ...remarks,
+    {
+      ...named,
+      findPicture,
+      marks: isPercent ? 1 : marks,
+      hints: descendants(item, 'infoControl').map((hint) => html(inside(hint))),
+      leaves: hasFeedback || elements(item, 'modalFeedback').some((one) => !isNote(one, item)) ? ['Feedback is'] : [],
+      text: html(isAlone ? [body, only.text.text].filter((text) => text.trim() !== '').join('<div></div>') : body),
+      asked: isAlone
+        ? only.asked
         : parts.length > 0
-          ? { kind: 'parts', parts }
-          : { kind: 'nothing' },
-  };
-  return [...remarks, question];
+          ? { kind: 'parts', parts: gaps.length > 0 ? [ofGapPart, ...parts] : parts }
+          : gaps.length > 0
+            ? ofGaps
+            : { kind: 'nothing' },
+    },
+  ];
 }
 
-const hasUneven = (mapped: Declared['mapped']) => new Set([...mapped.values()].filter((marks) => marks > 0)).size > 1;
+/** What the item marks otherwise than can be done here. */
+function remarksOn({ item, declared }: Reading): Remark[] {
+  const all = [...declared.values()];
+  const isUneven = all.some(
+    ({ isSeveral, mapped }) => isSeveral && new Set([...mapped.values()].filter((marks) => marks > 0)).size > 1,
+  );
+  const messages = [
+    isUneven && 'its parts are worth different marks: here each has the same share.',
+    all.some(({ rules, isAddedUp }) => rules > 1 && !isAddedUp) &&
+      'its file gives some answers other marks by rules of their own: here they get none of them.',
+    refusesTheSame(item) && 'its file counts the same answer once: here it may be right in several gaps.',
+  ];
+  return messages.flatMap((message) => (message === false ? [] : [{ message }]));
+}
 
-/** A text with gaps, and below it what stands by itself. */
-const withParts = (ofGaps: Asked, parts: Extract<Asked, { kind: 'parts' }>['parts']): Asked =>
-  parts.length === 0 ? ofGaps : { kind: 'parts', parts: [{ text: html(''), asked: ofGaps }, ...parts] };
+const nameless = 'is answered by pictures, or places in one, that have no names';
+const programs = 'is a program of its own';
+/** Why something cannot be asked, by QTI's names. */
+const reasons: Readonly<Record<string, string>> = {
+  selectPointInteraction: nameless,
+  positionObjectInteraction: nameless,
+  uploadInteraction: 'asks for a file',
+  drawingInteraction: 'asks for a drawing',
+  customInteraction: programs,
+  portableCustomInteraction: programs,
+};
+const reasonFor = (name: string) => reasons[name] ?? `is of a kind that cannot be asked here (${name})`;
 
-type ReadInteraction = (block: XmlElement, reading: Reading) => Asked | 'no order';
+type Part = Extract<Asked, { kind: 'parts' }>['parts'][number];
+/** What is asked, or why it cannot be. */
+type ReadInteraction = (block: XmlElement, reading: Reading) => Asked | string;
+
+const readChoice: ReadInteraction = (block, reading) => {
+  const declared = declaredOf(block, reading);
+  const partMarks = declared.isSeveral ? partMarksOf(reading.item, [declared]) : undefined;
+  const right = declared.isSeveral ? earning(declared) : rightValues(declared);
+  return { ...choiceAmong(choicesOf(block, reading), right), areSeveralPicked: declared.isSeveral, partMarks };
+};
+
+const readOrder: ReadInteraction = (block, reading) => {
+  const choices = choicesOf(block, reading);
+  const declared = declaredOf(block, reading);
+  const inOrder = declared.correct.flatMap((id) => choices.find((one) => one.id === id) ?? []);
+  if (inOrder.length < choices.length) return 'does not say the whole order';
+  return { kind: 'order', inOrder, partMarks: partMarksOf(reading.item, [declared]) };
+};
+
+/** Any two of one set make a pair: the first of each is its term here. */
+const readAssociations: ReadInteraction = (block, reading) => {
+  const choices = choicesOf(block, reading);
+  const named = (id: string | undefined) => choices.find((one) => one.id === id) ?? html('');
+  const pairs = pairsOf(block, reading);
+  const firsts = pairs.map(([term]) => term);
+  if (new Set(firsts).size < firsts.length || firsts.some((one) => pairs.some(([, meant]) => meant === one)))
+    return 'has something that belongs to several';
+  const matched = pairs.map(([term, meant]) => ({ term: named(term), meant: named(meant) }));
+  const spare = choices.filter(({ id }) => !pairs.flat().includes(id)).map((meant) => ({ term: html(''), meant }));
+  return { kind: 'pairs', pairs: [...matched, ...spare], partMarks: partMarksIn(block, reading) };
+};
+
+/** Pairs of two sets. The terms are those of which each belongs to one thing: the second set if only there it is so. */
+const readMatch: ReadInteraction = (block, reading) => {
+  const [first = [], second = []] = elements(block, 'simpleMatchSet').map((set) => choicesOf(set, reading));
+  const pairs = pairsOf(block, reading);
+  const partners = (id: string) => pairs.flatMap((pair) => (pair.includes(id) ? [pair.find((one) => one !== id)] : []));
+  const areTerms = (set: typeof first) => set.every(({ id }) => partners(id).length === 1);
+  const [terms, meant] = !areTerms(first) && areTerms(second) ? [second, first] : [first, second];
+  const partMarks = partMarksIn(block, reading);
+  if (terms.some(({ id }) => partners(id).length > 1)) {
+    const ofTerm = ({ id }: { readonly id: string }) =>
+      meant.map((one) => ({ ...one, worth: partners(id).includes(one.id) ? 100 : 0 }));
+    const parts = terms.map(
+      ({ id, note: _note, ...text }): Part => ({
+        text,
+        asked: { kind: 'choice', options: ofTerm({ id }), areSeveralPicked: true, partMarks },
+      }),
+    );
+    return terms.every(({ id }) => partners(id).length > 0)
+      ? { kind: 'parts', parts }
+      : 'has something that belongs to several, and something that belongs to none';
+  }
+  const matched = terms.map((term) => ({
+    term,
+    meant: meant.find(({ id }) => partners(term.id)[0] === id) ?? html(''),
+  }));
+  const spare = meant.map((one) => ({ term: html(''), meant: one }));
+  return { kind: 'pairs', pairs: [...matched, ...spare], partMarks };
+};
 
 /** What can be asked by itself, by QTI's names. */
 const interactions: Readonly<Record<string, ReadInteraction>> = {
-  choiceInteraction: (block, reading) => {
-    const declared = declaredOf(block, reading);
-    const partMarks = declared.isSeveral ? partMarksIn(reading.item) : undefined;
-    const choice = choiceAmong(choicesOf(block), declared.isSeveral ? earning(declared) : rightValues(declared));
-    return { ...choice, areSeveralPicked: declared.isSeveral, partMarks };
-  },
+  choiceInteraction: readChoice,
+  hotspotInteraction: readChoice,
+  hottextInteraction: readChoice,
   extendedTextInteraction: (block, reading) => ({ kind: 'typed', answers: typedIn(block, reading) }),
-  orderInteraction: (block, reading) => {
-    const choices = choicesOf(block);
-    const inOrder = declaredOf(block, reading).correct.flatMap((id) => choices.find((one) => one.id === id) ?? []);
-    const partMarks = partMarksIn(reading.item);
-    return inOrder.length === choices.length ? { kind: 'order', inOrder, partMarks } : 'no order';
-  },
-  matchInteraction: (block, reading) => {
-    const [terms = [], meant = []] = matchSets(block);
-    const pairs = pairsOf(block, reading);
-    const matched = terms.map((term) => ({
-      term,
-      meant: meant.find(({ id }) => pairs.some((pair) => pair[0] === term.id && pair[1] === id)) ?? html(''),
-    }));
-    const spare = meant.map((one) => ({ term: html(''), meant: one }));
-    return { kind: 'pairs', pairs: [...matched, ...spare], partMarks: partMarksIn(reading.item) };
-  },
-  // Any two of one set make a pair: the first of each is its term here.
-  associateInteraction: (block, reading) => {
-    const choices = elements(block, 'simpleAssociableChoice').map(choiceOf);
-    const named = (id: string | undefined) => choices.find((one) => one.id === id) ?? html('');
-    const pairs = pairsOf(block, reading);
-    const matched = pairs.map(([term, meant]) => ({ term: named(term), meant: named(meant) }));
-    const spare = choices.filter(({ id }) => !pairs.flat().includes(id)).map((meant) => ({ term: html(''), meant }));
-    return { kind: 'pairs', pairs: [...matched, ...spare], partMarks: partMarksIn(reading.item) };
-  },
-  hottextInteraction: (block, reading) => {
-    const declared = declaredOf(block, reading);
-    const choice = choiceAmong(descendants(block, 'hottext').map(choiceOf), earning(declared));
-    return { ...choice, areSeveralPicked: declared.isSeveral, partMarks: partMarksIn(reading.item) };
-  },
   sliderInteraction: (block, reading) => ({ kind: 'typed', answers: typedIn(block, reading), number: { units: [] } }),
+  orderInteraction: readOrder,
+  graphicOrderInteraction: readOrder,
+  matchInteraction: readMatch,
+  associateInteraction: readAssociations,
+  graphicAssociateInteraction: readAssociations,
   graphicGapMatchInteraction: readLabels,
 };
 
 /** Labels for places in a picture; one that is itself a picture goes by what is said of it. */
 function readLabels(block: XmlElement, reading: Reading): Asked {
-  const picture = pictureIn(block);
-  const { width = '', height = '' } = picture?.attributes ?? {};
-  const words = descendants(block, 'gapText', 'gapImg').map((one) => ({
-    ...choiceOf(one),
-    ...(one.name === 'gapImg' && plain(nameOfPicture(one))),
-  }));
+  const { width = '', height = '' } = descendants(block, 'object', 'img').at(0)?.attributes ?? {};
+  const words = descendants(block, 'gapText', 'gapImg').map((one) => choiceOf(one, reading));
   const pairs = pairsOf(block, reading);
   const labels = descendants(block, 'associableHotspot').map(({ attributes }) => {
     const { x, y } = centreOf(attributes.coords ?? '', attributes.shape ?? '');
@@ -146,12 +202,7 @@ function readLabels(block: XmlElement, reading: Reading): Asked {
       right: words.filter(({ id }) => belong.includes(id)),
     };
   });
-  return { kind: 'labels', options: words, labels, partMarks: partMarksIn(reading.item) };
-}
-
-function nameOfPicture(label: XmlElement): string {
-  const { alt, data, src = data } = descendants(label, 'img', 'object').at(0)?.attributes ?? {};
-  return label.attributes.objectLabel ?? (alt?.trim() || posix.basename(src ?? '').replace(/\.\w+$/u, ''));
+  return { kind: 'labels', options: words, labels, partMarks: partMarksIn(block, reading) };
 }
 
 const shareOf = (value: number, of: number) => (of > 0 ? Math.min(1, Math.max(0, value / of)) : 0);
@@ -168,73 +219,100 @@ function centreOf(coords: string, shape: string): { x: number; y: number } {
   return { x: middle(0), y: middle(1) };
 }
 
-const pictureIn = (block: XmlElement) =>
-  elements(block).find(({ name }) => /^(?:object|img|picture)$/u.test(name)) ??
-  descendants(block, 'object', 'img').at(0);
-
 /** What a block says by itself: its prompt, its picture, and the text that its choices are part of. */
 function textOfBlock(block: XmlElement): string {
   const prompt = htmlOf(find(block, 'prompt'));
-  if (block.name === 'hottextInteraction')
-    return htmlOf({ ...block, name: 'div', children: block.children.filter((one) => !isPrompt(one)) }) + prompt;
-  const {
-    data,
-    src = data,
-    alt = '',
-  } = (block.name.startsWith('graphic') ? pictureIn(block) : undefined)?.attributes ?? {};
-  const shown = element('img', { src: src ?? '', alt });
-  return src === undefined ? prompt : `${inside(element('p', {}, [shown]))}${prompt}`;
+  if (block.name === 'hottextInteraction') return htmlOf(without(block, /^prompt$/u)) + prompt;
+  const isShown = /^(?:graphic|hotspot)/u.test(block.name);
+  const picture = isShown ? picturesIn(without(block, /^gap/u)).slice(0, 1) : [];
+  return picture.length === 0 ? prompt : `${inside(element('', {}, [element('p', {}, picture)]))}${prompt}`;
 }
-
-const isPrompt = (child: XmlElement | string) => typeof child !== 'string' && child.name === 'prompt';
-
-const matchSets = (block: XmlElement) =>
-  elements(block, 'simpleMatchSet').map((set) => elements(set, 'simpleAssociableChoice').map(choiceOf));
 
 const pairsOf = (block: XmlElement, reading: Reading) =>
   earning(declaredOf(block, reading)).map((pair) => pair.split(/\s+/u));
 
-/** A term that several things belong to. */
-function severalOf(block: XmlElement, reading: Reading): string | undefined {
-  const pairs = pairsOf(block, reading);
-  const [terms = []] = matchSets(block);
-  return terms.find(({ id }) => pairs.filter(([term]) => term === id).length > 1)?.text.replace(/<[^<>]*>/gu, '');
-}
-
-/** What one gap of a text takes. */
+/** What one gap of a text takes; a gap for words has them in it. */
 function gapOf(gap: XmlElement, reading: Reading): Gap {
+  const declared = declaredOf(gap, reading);
   if (gap.name === 'textEntryInteraction') {
-    const tolerance = toleranceOf(reading.item);
+    const { isNumber, tolerance } = declared;
     const answers = typedIn(gap, reading).map((one) => ({ ...one, tolerance }));
-    const { isNumber } = declaredOf(gap, reading);
     return { asked: { kind: 'typed', answers, ...(isNumber && { number: { units: [] } }) } };
   }
-  if (gap.name === 'inlineChoiceInteraction')
-    return { asked: choiceAmong(choicesOf(gap), rightValues(declaredOf(gap, reading))) };
-  const pairs = [...reading.declared.values()].flatMap(earning).map((pair) => pair.split(/\s+/u));
-  const belong = pairs.flatMap(([word = '', place]) => (place === gap.attributes.identifier ? [word] : []));
-  return { asked: choiceAmong(reading.words.map(choiceOf), belong) };
+  const choices = choicesOf(gap, reading);
+  if (gap.name === 'inlineChoiceInteraction') return { asked: choiceAmong(choices, rightValues(declared)) };
+  const belong = pairsOf(gap, reading).flatMap(([word = '', place]) =>
+    place === gap.attributes.identifier ? [word] : [],
+  );
+  return { asked: choiceAmong(choices, belong) };
 }
 
-const typedIn = (block: XmlElement, reading: Reading): WeightedAnswer[] =>
-  rightValues(declaredOf(block, reading)).map((text) => ({ ...plain(text), worth: 100 }));
+/** What may be typed; a value that earns less than another has a share of the marks. */
+function typedIn(block: XmlElement, reading: Reading): WeightedAnswer[] {
+  const { correct, mapped } = declaredOf(block, reading);
+  const most = Math.max(0, ...mapped.values());
+  const shares = [...mapped]
+    .filter(([, marks]) => marks > 0)
+    .map(([text, marks]) => [text, (100 * marks) / most] as const);
+  const worth = new Map([...correct.map((text) => [text, 100] as const), ...shares]);
+  return [...worth].map(([text, share]) => ({ ...plain(text), worth: share }));
+}
 
 const declaredOf = ({ attributes }: XmlElement, { declared }: Reading) =>
   declared.get(attributes.responseIdentifier ?? '') ?? nothing;
 
-const choicesOf = (block: XmlElement) => descendants(block, 'simpleChoice', 'inlineChoice').map(choiceOf);
+const responsesOf = (asked: readonly XmlElement[], reading: Reading) => [
+  ...new Set(asked.map((one) => declaredOf(one, reading))),
+];
 
-const choiceOf = (one: XmlElement) => ({ id: one.attributes.identifier ?? '', ...html(htmlOf(one)) });
+const partMarksIn = (block: XmlElement, reading: Reading) => partMarksOf(reading.item, [declaredOf(block, reading)]);
 
-const choiceAmong = (choices: readonly ReturnType<typeof choiceOf>[], right: readonly string[]) => ({
-  kind: 'choice' as const,
-  options: choices.map(({ id, ...text }): WeightedAnswer => ({ ...text, worth: right.includes(id) ? 100 : 0 })),
-});
+const marksIn = (asked: readonly XmlElement[], reading: Reading) =>
+  Math.round(sumOfMarks(responsesOf(asked, reading))) || undefined;
 
-/** How far a number may be away, as the rules for marking an item say. */
-function toleranceOf(item: XmlElement): number {
-  const equal = descendants(find(item, 'responseProcessing'), 'equal').find(
-    ({ attributes }) => attributes.toleranceMode === 'absolute',
-  );
-  return Math.max(0, ...(equal?.attributes.tolerance ?? '').split(/\s+/u).map((one) => Number(one) || 0));
+const choiceNames = ['simpleChoice', 'inlineChoice', 'hottext', 'simpleAssociableChoice', 'gapText', 'gapImg'] as const;
+const placeNames = ['hotspotChoice', 'associableHotspot'] as const;
+
+const choicesOf = (block: XmlElement, reading: Reading) =>
+  descendants(block, ...choiceNames, ...placeNames).map((one) => choiceOf(one, reading));
+
+/** Something to choose, with the note on it; a picture or a place goes by its name. */
+function choiceOf(one: XmlElement, { item }: Reading) {
+  const id = one.attributes.identifier ?? '';
+  const note = [
+    noteIn(one),
+    ...elements(item, 'modalFeedback')
+      .filter((each) => each.attributes.identifier === id)
+      .map(inside),
+  ];
+  const said = note.filter((text) => text.trim() !== '').join('<br/>');
+  const name = nameOf(one);
+  return { id, ...(name === undefined ? html(htmlOf(one)) : plain(name)), ...(said !== '' && { note: html(said) }) };
 }
+
+/** What a choice without words is called; '' if nothing says it. */
+function nameOf(one: XmlElement): string | undefined {
+  const { hotspotLabel, objectLabel } = one.attributes;
+  const said = hotspotLabel ?? objectLabel;
+  if (said) return said;
+  const words = htmlOf(one);
+  if (words.replace(/<[^<>]*>/gu, '').trim() !== '') return undefined;
+  const [picture] = picturesIn(one);
+  const { alt = '', src = '' } = picture?.attributes ?? {};
+  return alt || (one.name === 'gapImg' ? posix.basename(src).replace(/\.\w+$/u, '') : '');
+}
+
+/** Whether it is answered by what has no words; places to which labels are dragged need none. */
+const isNameless = (block: XmlElement) =>
+  descendants(block, ...choiceNames, ...(block.name === 'graphicGapMatchInteraction' ? [] : placeNames)).some(
+    (one) => nameOf(one) === '',
+  );
+
+/** Whether something that is fed back belongs to one of the choices. */
+const isNote = ({ attributes: { identifier } }: XmlElement, item: XmlElement) =>
+  descendants(find(item, 'itemBody'), ...choiceNames).some((one) => one.attributes.identifier === identifier);
+
+const choiceAmong = (choices: readonly ReturnType<typeof choiceOf>[], right: readonly string[]): Choice => ({
+  kind: 'choice',
+  options: choices.map(({ id, ...text }) => ({ ...text, worth: right.includes(id) ? 100 : 0 })),
+});

@@ -19,7 +19,7 @@ interface Response {
   readonly cardinality: string;
   /** What stands before its labels, as in a matching task. */
   readonly term: string;
-  readonly labels: readonly { readonly id: string; readonly text: string }[];
+  readonly labels: readonly { readonly id: string; readonly text: string; readonly note: string }[];
   readonly isTyped: boolean;
 }
 
@@ -36,7 +36,7 @@ export function readOldItem(item: XmlElement, id: string, findPicture: FindPictu
       ),
     ).trim();
   const kind = field('question_type');
-  const { text, responses } = readPresentation(find(item, 'presentation'));
+  const { text, responses } = readPresentation(item);
   if (notAsked.test(kind) || descendants(item, 'response_xy', 'response_grp').length > 0)
     return [
       {
@@ -50,7 +50,11 @@ export function readOldItem(item: XmlElement, id: string, findPicture: FindPictu
     id,
     marks,
     findPicture,
-    leaves: find(item, 'itemfeedback') === undefined ? [] : (['Feedback is'] as const),
+    leaves:
+      elements(item, 'itemfeedback').length >
+      descendants(item, 'response_label').flatMap((one) => feedbackOn(one, item)).length
+        ? (['Feedback is'] as const)
+        : [],
   };
   const inText = responses.filter((one) => one.labels.length > 0 && text.includes(nameIn(one)));
   if (inText.length > 0) {
@@ -88,7 +92,10 @@ function askedBy(responses: readonly Response[], answersOf: (one: Response) => r
 
 const choiceOf = ({ labels }: Response, right: readonly WeightedAnswer[]) => ({
   kind: 'choice' as const,
-  options: labels.map(({ id, text }) => ({ ...html(text), worth: right.find((one) => one.text === id)?.worth ?? 0 })),
+  options: labels.map(({ id, text, note }) => ({
+    ...{ ...html(text), worth: right.find((one) => one.text === id)?.worth ?? 0 },
+    note: note === '' ? undefined : html(note),
+  })),
 });
 
 /** A gap that is filled in with one of its labels, or for which its labels are what is accepted. */
@@ -98,29 +105,31 @@ function gapOf(response: Response, right: readonly WeightedAnswer[], isTyped: bo
 }
 
 /** The text of an item as HTML, with a sign where something is typed within it, and what is answered. */
-function readPresentation(presentation: XmlElement | undefined): { text: string; responses: Response[] } {
+function readPresentation(item: XmlElement): { text: string; responses: Response[] } {
   const responses: Response[] = [];
   const said: string[] = [];
   const walk = (parent: XmlElement) => {
     for (const one of elements(parent)) {
       if (one.name === 'material') said.push(textIn(one));
       else if (/^response_(?:lid|str|num)$/u.test(one.name)) {
-        const response = responseOf(one);
+        const response = responseOf(one, item);
         if (response.isTyped) said.push(gapSign);
         responses.push(response);
       } else if (one.name.startsWith('flow')) walk(one);
     }
   };
+  const presentation = find(item, 'presentation');
   if (presentation !== undefined) walk(presentation);
   const typed = responses.filter(({ isTyped }) => isTyped).length;
   const text = said.join(' ');
   return { text: typed > 1 ? text : text.replace(gapSign, said.at(-1) === gapSign ? '' : '_____'), responses };
 }
 
-function responseOf(one: XmlElement): Response {
+function responseOf(one: XmlElement, item: XmlElement): Response {
   const labels = descendants(one, 'response_label').map((label) => ({
     id: label.attributes.ident ?? '',
     text: textIn(label),
+    note: feedbackOn(label, item).map(textIn).join(' '),
   }));
   const isTyped = one.name !== 'response_lid' || find(one, 'render_fib') !== undefined;
   return {
@@ -131,6 +140,10 @@ function responseOf(one: XmlElement): Response {
     isTyped,
   };
 }
+
+/** What is said to those who choose this, by Canvas's name for it. */
+const feedbackOn = (label: XmlElement, item: XmlElement) =>
+  elements(item, 'itemfeedback').filter(({ attributes }) => attributes.ident === `${label.attributes.ident}_fb`);
 
 /** What a material says, as HTML. */
 const textIn = (element: XmlElement): string =>

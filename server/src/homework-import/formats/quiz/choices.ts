@@ -8,7 +8,12 @@ interface Answer {
   readonly text: string;
   readonly worth: number;
   readonly tolerance?: number | undefined;
+  /** What is said to those who choose it; '' where nothing is. */
+  readonly note: string;
 }
+
+/** Longest note on an option, in characters. */
+const longestNote = 300;
 
 /** An option with what an answer may call it. */
 interface Option {
@@ -65,7 +70,12 @@ export function convertChoice(
   const right = options.filter(({ worth }) => worth > 0).map(({ text }) => text);
   const key = areSeveralPicked && right.length > 1 ? { correctAnswers: right } : weightedKey(base, options, gatherer);
   const choice = choiceOf(base, texts(options), key, gatherer);
-  return areSeveralPicked && right.length > 1 ? { ...choice, type: 'multiple-response', partMarks } : choice;
+  const said = options.filter(({ note }) => note !== '');
+  const kept = choice.type === 'true-false' ? [] : said.filter(({ text }) => !choice.correctAnswers?.includes(text));
+  if (kept.length < said.length) gatherer.note('Feedback is', base);
+  const notes = Object.fromEntries(kept.map(({ text, note }) => [text, note.slice(0, longestNote)]));
+  const noted = kept.length === 0 ? choice : { ...choice, notes };
+  return areSeveralPicked && right.length > 1 ? { ...noted, type: 'multiple-response', partMarks } : noted;
 }
 
 /**

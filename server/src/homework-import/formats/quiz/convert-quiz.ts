@@ -100,11 +100,16 @@ function convertAsked(
     }
     case 'parts': {
       const each = base.marks === undefined ? undefined : Math.max(1, Math.round(base.marks / asked.parts.length));
-      const bare = { ...base, question: (base.question ?? '').replaceAll(gapSign, '_____') };
+      const lines = (base.question ?? '').split('\n').filter((line) => !line.includes(gapSign));
+      const bare = { ...base, question: lines.join('\n') || (base.question ?? '').replaceAll(gapSign, '_____') };
       return asked.parts.flatMap((part, index) => {
         const common = part.asked.kind === 'gaps' ? base : bare;
         const { question: own = '', ...picture } = gatherer.asked(base, part.text, one.findPicture);
-        const inPart = { id: `${base.id}-${index + 1}`, name: `${base.name}, part ${index + 1}`, marks: each };
+        const inPart = {
+          id: `${base.id}-${index + 1}`,
+          name: `${base.name}, part ${index + 1}`,
+          marks: part.marks ?? each,
+        };
         const texts =
           own === ''
             ? {}
@@ -122,7 +127,11 @@ const readAnswer =
 
 const cleaned =
   (read: (written: Written) => string) =>
-  ({ form, ...answer }: WeightedAnswer) => ({ ...answer, text: read({ text: answer.text, form }) });
+  ({ form, note, ...answer }: WeightedAnswer) => ({
+    ...answer,
+    text: read({ text: answer.text, form }),
+    note: note === undefined ? '' : read(note),
+  });
 
 /**
  * The key of what is typed: lines as a teacher writes them, or several answers of which each is right. Stars around a whole answer allow other
@@ -130,6 +139,7 @@ const cleaned =
  */
 function typedKey({ answers: given, hasStars = false }: Typed, base: About, gatherer: Gatherer) {
   const answers = given.map(cleaned(readAnswer(base, gatherer, true)));
+  if (answers.some(({ note }) => note !== '')) gatherer.note('Feedback is', base);
   const cut = answers.find(({ text }) => /\p{L}\*|\*\p{L}/u.test(text.replace(/^\*(.*)\*$/u, '$1')));
   if (hasStars && cut !== undefined)
     gatherer.say(

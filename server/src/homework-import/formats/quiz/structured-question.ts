@@ -23,6 +23,8 @@ export interface WeightedAnswer extends Written {
   readonly worth: number;
   /** How far from a number an answer may be. */
   readonly tolerance?: number | undefined;
+  /** What is said to those who choose it. */
+  readonly note?: Written | undefined;
 }
 
 /** An option that an answer names: 0 is called A or 1, 1 is called B or 2. */
@@ -88,7 +90,10 @@ export type Asked =
       readonly partMarks?: PartMarks | undefined;
     }
   /** Several questions below one text. */
-  | { readonly kind: 'parts'; readonly parts: readonly { readonly text: Written; readonly asked: Asked }[] };
+  | {
+      readonly kind: 'parts';
+      readonly parts: readonly { readonly text: Written; readonly asked: Asked; readonly marks?: number | undefined }[];
+    };
 
 /** What stands in a text where something is to be filled in, until the text is read: no text has this letter. */
 export const gapSign = '\uE010';

@@ -62,6 +62,15 @@ describe('what is exported and read back', () => {
     const number = draft.assignment.questions.find(({ units }) => units?.includes('m/s'));
     expect(number).toMatchObject({ type: 'number', tolerance: 0.1 });
   });
+
+  it.each(formats)('as %s keeps the notes on wrong options', async (format) => {
+    const { name, bytes } = await exportHomework(site.services, '151', { format });
+    const { questions } = await readOne(name, bytes);
+    const notesOf = (all: readonly DraftQuestion[]) => all.flatMap(({ notes }) => (notes ? [notes] : []));
+    const { keyed } = await readKeyedHomework(site.services, '151');
+    expect(notesOf(keyed.questions)).not.toEqual([]);
+    expect(notesOf(questions)).toEqual(notesOf(keyed.questions));
+  });
 });
 
 function differencesOf(before: DraftQuestion, after: DraftQuestion, format: ExportFormat): string[] {

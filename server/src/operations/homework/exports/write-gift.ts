@@ -1,4 +1,5 @@
 import type { QuestionType } from '@markwell/marking-core';
+import type { DraftQuestion } from '../../../contract/homework-draft.ts';
 import { keyTitle } from '../../../homework-import/formats/gift/key-title.ts';
 import type { Lose, PaperQuestion, Writer } from './paper/paper.ts';
 import { type KeyedSlot, keyedSlots, piecesOf } from './paper/slot-keys.ts';
@@ -33,7 +34,7 @@ function questionText(one: PaperQuestion, lose: Lose): string {
 
 const kinds: Readonly<Record<QuestionType, (one: PaperQuestion, lose: Lose) => Gift>> = {
   information: () => ({}),
-  'multiple-choice': ({ question: { options, correctAnswers } }) => choice(options, correctAnswers),
+  'multiple-choice': ({ question: { options, correctAnswers, notes } }) => choice(options, correctAnswers, notes),
   'true-false': ({ question: { correctAnswers } }) => {
     const [only, other] = correctAnswers;
     if (only !== undefined && other === undefined && only !== 'cannot_tell') return { answers: [only.toUpperCase()] };
@@ -44,10 +45,12 @@ const kinds: Readonly<Record<QuestionType, (one: PaperQuestion, lose: Lose) => G
   number: typed,
   combined: essay,
   'graph-plotting': essay,
-  'multiple-response': ({ question: { options, correctAnswers } }) => {
+  'multiple-response': ({ question: { options, correctAnswers, notes } }) => {
     const right = options.filter((text) => correctAnswers.includes(text)).length;
     const share = (text: string) => (correctAnswers.includes(text) ? 100 : -100) / right;
-    return { answers: options.map((text) => `~%${Number(share(text).toFixed(5))}%${said(text)}`) };
+    return {
+      answers: options.map((text) => `~%${Number(share(text).toFixed(5))}%${said(text)}${noteOn(notes?.[text])}`),
+    };
   },
   matching: ({ question }) => matching(keyedSlots(question).map(({ id, right: [first = ''] }) => [id, first])),
   ordering: (one, lose) => {
@@ -61,9 +64,12 @@ const kinds: Readonly<Record<QuestionType, (one: PaperQuestion, lose: Lose) => G
 
 const truths: Readonly<Record<string, string>> = { true: 'True', false: 'False', cannot_tell: 'Cannot tell' };
 
-const choice = (options: readonly string[], right: readonly string[]): Gift => ({
-  answers: options.map((text) => `${right.includes(text) ? '=' : '~'}${said(text)}`),
+const choice = (options: readonly string[], right: readonly string[], notes?: DraftQuestion['notes']): Gift => ({
+  answers: options.map((text) => `${right.includes(text) ? '=' : '~'}${said(text)}${noteOn(notes?.[text])}`),
 });
+
+/** What is said to those who choose an option. */
+const noteOn = (note: string | undefined) => (note ? ` #${said(note)}` : '');
 
 const matching = (pairs: readonly (readonly [string, string])[]): Gift => ({
   answers: pairs.map(([term, meant]) => `=${said(term)} -> ${said(meant)}`),

@@ -4,7 +4,7 @@ import type { Lose, PaperQuestion } from '../paper/paper.ts';
 import { keyedSlots } from '../paper/slot-keys.ts';
 import { gapFillBody, tableBody } from './moodle-gaps.ts';
 import { labelsBody } from './moodle-labels.ts';
-import { answer, field, type MoodleBody, plainText, textElement } from './moodle-text.ts';
+import { answer, field, type MoodleBody, noteOn, plainText, textElement } from './moodle-text.ts';
 import { essayBody, numberBody, typedBody } from './moodle-typed.ts';
 
 type Body = (one: PaperQuestion, lose: Lose) => MoodleBody;
@@ -13,8 +13,8 @@ const truths = { true: 'True', false: 'False', cannot_tell: 'Cannot tell' };
 
 export const moodleBodies: Readonly<Record<QuestionType, Body>> = {
   information: () => ({ type: 'description' }),
-  'multiple-choice': ({ question: { options, correctAnswers } }) =>
-    choiceBody(options.map((text) => answer(text, correctAnswers.includes(text) ? 100 : 0))),
+  'multiple-choice': ({ question: { options, correctAnswers, notes } }) =>
+    choiceBody(options.map((text) => answer(text, correctAnswers.includes(text) ? 100 : 0, noteOn(notes?.[text])))),
   'true-false': ({ question: { correctAnswers } }) =>
     choiceBody(Object.entries(truths).map(([value, text]) => answer(text, correctAnswers.includes(value) ? 100 : 0))),
   text: typedBody,
@@ -22,14 +22,14 @@ export const moodleBodies: Readonly<Record<QuestionType, Body>> = {
   combined: essayBody('Moodle has no Yes or No with a reason: it is an essay there, which a teacher marks'),
   'graph-plotting': essayBody('Moodle has no points to plot: it is an essay there, which a teacher marks'),
   'multiple-response': (one, lose) => {
-    const { options, correctAnswers } = one.question;
+    const { options, correctAnswers, notes } = one.question;
     const right = options.filter((text) => correctAnswers.includes(text)).length;
     const part = partMarksOf(one.question);
     if (part === 'all') lose('Moodle gives a share for each right option, where it is all or nothing here', one);
     const wrong = part === 'each' ? 0 : part === 'all' ? -100 : -100 / right;
     const share = (text: string) => (correctAnswers.includes(text) ? 100 / right : wrong);
     return choiceBody(
-      options.map((text) => answer(text, share(text))),
+      options.map((text) => answer(text, share(text), noteOn(notes?.[text]))),
       false,
     );
   },

@@ -27,5 +27,8 @@ export const field = (name: string, value: string | number | boolean): XmlElemen
 export const answer = (text: string, share: number, more: readonly XmlElement[] = []): XmlElement =>
   element('answer', { fraction: shareText(share), format: 'plain_text' }, [textElement(text), ...more]);
 
+/** What is said to those who choose an option, if anything. */
+export const noteOn = (note: string | undefined): XmlElement[] => (note ? [plainText('feedback', note)] : []);
+
 /** Moodle takes shares with five decimals: 33.33333. */
 const shareText = (share: number): string => String(Number(share.toFixed(5)));

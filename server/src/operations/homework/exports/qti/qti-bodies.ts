@@ -1,5 +1,7 @@
 import { partMarksOf, type QuestionType } from '@markwell/marking-core';
+import type { DraftQuestion } from '../../../../contract/homework-draft.ts';
 import { element } from '../../../../files/write-xml.ts';
+import type { XmlElement } from '../../../../files/xml.ts';
 import { paragraphs } from '../paper/html.ts';
 import type { Lose, PaperQuestion } from '../paper/paper.ts';
 import { keyedSlots } from '../paper/slot-keys.ts';
@@ -14,7 +16,8 @@ const truthValues = ['true', 'false', 'cannot_tell'];
 
 export const qtiBodies: Readonly<Record<QuestionType, Body>> = {
   information: () => ({ responses: [] }),
-  'multiple-choice': ({ question: { options, correctAnswers, marks } }) => choiceBody(options, correctAnswers, marks),
+  'multiple-choice': ({ question: { options, correctAnswers, marks, notes } }) =>
+    choiceBody(options, correctAnswers, marks, notes),
   'true-false': ({ question: { correctAnswers, marks } }) =>
     choiceBody(
       truths,
@@ -26,7 +29,7 @@ export const qtiBodies: Readonly<Record<QuestionType, Body>> = {
   combined: essayBody('QTI has no Yes or No with a reason: it is a text to write, which a teacher marks'),
   'graph-plotting': essayBody('QTI has no points to plot: it is a text to write, which a teacher marks'),
   'multiple-response': ({ question }) => {
-    const { options, correctAnswers, marks, choose } = question;
+    const { options, correctAnswers, marks, choose, notes } = question;
     const part = partMarksOf(question);
     const choices = named('A', options);
     const right = choices.filter(({ text }) => correctAnswers.includes(text));
@@ -38,7 +41,8 @@ export const qtiBodies: Readonly<Record<QuestionType, Body>> = {
       ...{ id: 'RESPONSE', cardinality: 'multiple', baseType: 'identifier', correct: right.map(({ id }) => id) },
       ...(part !== 'all' && { mapped }),
     };
-    return { responses: [response], below: [choiceInteraction(choices, choose ?? 0)], isAll: part === 'all' };
+    const below = [choiceInteraction(choices, choose ?? 0, notes)];
+    return { responses: [response], below, isAll: part === 'all', hasNotes: hasAny(notes) };
   },
   matching: ({ question }) => {
     const slots = keyedSlots(question);
@@ -86,7 +90,11 @@ export const qtiBodies: Readonly<Record<QuestionType, Body>> = {
     return {
       responses: [{ id: 'RESPONSE', cardinality: 'ordered', baseType: 'identifier', correct }],
       below: [
-        qti('order-interaction', { 'response-identifier': 'RESPONSE', shuffle: 'false' }, choices.map(simpleChoice)),
+        qti(
+          'order-interaction',
+          { 'response-identifier': 'RESPONSE', shuffle: 'false' },
+          choices.map(({ id, text }) => simpleChoice(id, [text])),
+        ),
       ],
       isAll: true,
     };
@@ -96,24 +104,32 @@ export const qtiBodies: Readonly<Record<QuestionType, Body>> = {
   table: tableBody,
 };
 
-const simpleChoice = ({ id, text }: { id: string; text: string }) => qti('simple-choice', { identifier: id }, [text]);
+type Notes = DraftQuestion['notes'];
+const hasAny = (notes: Notes) => Object.values(notes ?? {}).some((note) => note !== '');
 
-const choiceInteraction = (choices: readonly { id: string; text: string }[], most: number) =>
+const simpleChoice = (identifier: string, said: readonly (XmlElement | string)[]) =>
+  qti('simple-choice', { identifier }, said);
+
+const choiceInteraction = (choices: readonly { id: string; text: string }[], most: number, notes?: Notes) =>
   qti(
     'choice-interaction',
     { 'response-identifier': 'RESPONSE', 'max-choices': most, shuffle: 'false' },
-    choices.map(simpleChoice),
+    choices.map(({ id, text }) => {
+      const shown = { identifier: id, 'outcome-identifier': 'FEEDBACK', 'show-hide': 'show' };
+      const note = notes?.[text];
+      return simpleChoice(id, [text, ...(note ? [' ', qti('feedback-inline', shown, [note])] : [])]);
+    }),
   );
 
 /** One of several options; each that is right has all marks. */
-function choiceBody(options: readonly string[], right: readonly string[], marks: number): QtiBody {
+function choiceBody(options: readonly string[], right: readonly string[], marks: number, notes?: Notes): QtiBody {
   const choices = named('A', options);
   const ids = choices.filter(({ text }) => right.includes(text)).map(({ id }) => id);
   const response: Response = {
     ...{ id: 'RESPONSE', cardinality: 'single', baseType: 'identifier', correct: ids.slice(0, 1) },
     mapped: ids.map((id) => [id, marks] as const),
   };
-  return { responses: [response], below: [choiceInteraction(choices, 1)] };
+  return { responses: [response], below: [choiceInteraction(choices, 1, notes)], hasNotes: hasAny(notes) };
 }
 
 const entry = (length: number) =>

@@ -5,7 +5,7 @@ import { paragraphs, stemOf } from '../paper/html.ts';
 import type { Lose, Paper, PaperQuestion, Writer } from '../paper/paper.ts';
 import { nameOf } from '../paper/question-name.ts';
 import { qtiBodies } from './qti-bodies.ts';
-import { declarationOf, processingOf, qti } from './qti-parts.ts';
+import { declarationOf, feedbackOutcome, processingOf, qti } from './qti-parts.ts';
 
 const namespace = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0';
 
@@ -61,6 +61,7 @@ function itemOf(one: PaperQuestion, ids: ReadonlyMap<string, string>, lose: Lose
       ...body.responses.map(declarationOf),
       outcome('SCORE', 0),
       outcome('MAXSCORE', question.marks),
+      ...(body.hasNotes ? [feedbackOutcome(body)] : []),
       ...needed.map((stimulus) =>
         qti('assessment-stimulus-ref', { identifier: stimulus, href: `../stimuli/${stimulus}.xml`, title: '' }),
       ),

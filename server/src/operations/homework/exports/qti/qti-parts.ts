@@ -33,6 +33,8 @@ export interface QtiBody {
   readonly showsPicture?: boolean;
   /** Whether all must be right for any mark. */
   readonly isAll?: boolean;
+  /** Whether something is said to those who choose an option. */
+  readonly hasNotes?: boolean;
   /** Whether only a person can mark it. */
   readonly isForTeacher?: boolean;
 }
@@ -52,15 +54,27 @@ export function declarationOf({ id, cardinality, baseType, correct, mapped }: Re
   ]);
 }
 
+/** Which options are chosen, to show what is said of them. */
+export const feedbackOutcome = ({ responses: [response] }: QtiBody) =>
+  qti('outcome-declaration', {
+    identifier: 'FEEDBACK',
+    cardinality: response?.cardinality ?? 'single',
+    'base-type': 'identifier',
+  });
+
 /** How the answers become a score: what each is worth, added up, or all marks if all are right. */
-export function processingOf({ responses, isAll = false, isForTeacher = false }: QtiBody, marks: number) {
+export function processingOf(
+  { responses, isAll = false, isForTeacher = false, hasNotes = false }: QtiBody,
+  marks: number,
+) {
   if (isForTeacher || responses.length === 0) return undefined;
   const variable = ({ id }: Response) => qti('variable', { identifier: id });
   const worth = ({ id }: Response) => qti('map-response', { identifier: id });
   const score = (value: XmlElement) => qti('set-outcome-value', { identifier: 'SCORE' }, [value]);
   const float = (value: number | string) => qti('base-value', { 'base-type': 'float' }, [String(value)]);
+  const feedback = hasNotes ? [qti('set-outcome-value', { identifier: 'FEEDBACK' }, responses.map(variable))] : [];
   if (!isAll && responses.every(({ mapped }) => mapped !== undefined))
-    return qti('response-processing', {}, [score(qti('sum', {}, responses.map(worth)))]);
+    return qti('response-processing', {}, [score(qti('sum', {}, responses.map(worth))), ...feedback]);
   const isRight = (one: Response) => {
     const { tolerance, correct, mapped, cardinality, id } = one;
     if (tolerance !== undefined) {
@@ -77,6 +91,7 @@ export function processingOf({ responses, isAll = false, isForTeacher = false }:
   const all = qti('and', {}, responses.map(isRight));
   return qti('response-processing', {}, [
     qti('response-condition', {}, [qti('response-if', {}, [all, score(float(marks))])]),
+    ...feedback,
   ]);
 }
 

@@ -31,6 +31,7 @@ export const everyType = (picture: string) => ({
       options: ['gravity', 'friction', 'x = {y} ~ #z: 5%'],
       marks: 1,
       correctAnswers: ['gravity'],
+      notes: { friction: 'thinks that {friction} = a pull: #1 ~ 2' },
       studyTip: 'Apples know it.',
     },
     {
