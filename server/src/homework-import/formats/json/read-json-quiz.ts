@@ -93,7 +93,6 @@ function cellsOf(fields: Fields): ReadonlyMap<string, string> {
     }
     const right = options.flatMap((option, index) => (isTrue(option) ? [index] : []));
     cells.set('options', JSON.stringify(options.map(textOf))).set('index', right.join(','));
-    if (right.length > 1) cells.set('type', 'multiple select');
   }
   return cells;
 }

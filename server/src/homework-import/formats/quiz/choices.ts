@@ -79,33 +79,36 @@ export function convertChoice(
 }
 
 /**
- * A choice whose right options its answer names. An answer that is the text of an option means that one, unless `byNumber` says that all
- * answers of the list are the numbers of options.
+ * A choice whose right options its answer names: all of them together, unless it says 'A or C'. An answer that is the text of an option
+ * means that one, unless `byNumber` says that all answers of the list are the numbers of options.
  */
 export function keyOfNamed(
   base: SourceQuestion,
   labelled: readonly Option[],
   answer: string,
-  { byNumber = false, areSeveralPicked = false }: { byNumber?: boolean; areSeveralPicked?: boolean },
+  byNumber: boolean,
   gatherer: Gatherer,
 ): SourceQuestion {
-  const given = answer.replace(/^(?:option|choice|answer)\s*(?=[A-H1-8]$)/iu, '');
   const options = withoutLetters(labelled);
-  const isText = options.some(({ text }) => text.toLowerCase() === given.toLowerCase());
-  const named = isText && !byNumber ? undefined : namedOptions(given, options);
-  const correctAnswers = named ?? (given === '' ? [] : [given]);
+  const isText = options.some(({ text }) => text.toLowerCase() === answer.toLowerCase());
+  const named = isText && !byNumber ? undefined : namedOptions(answer, options);
+  const correctAnswers = named ?? (answer === '' ? [] : [answer]);
   const choice = choiceOf(base, texts(options), { correctAnswers }, gatherer);
-  return areSeveralPicked && correctAnswers.length > 1 ? { ...choice, type: 'multiple-response' } : choice;
+  const areTogether = correctAnswers.length > 1 && !/\/|\bor\b/iu.test(answer);
+  return areTogether && choice.type === 'multiple-choice' ? { ...choice, type: 'multiple-response' } : choice;
 }
 
-/** '2', 'B', '1,3' and 'A and C' each name options by their labels; `undefined` for what does not. */
+/** '2', 'B', 'Option 2', '1,3', 'A and C', 'AC' and 'neon; argon' each name options, by their labels or texts; `undefined` for what does not. */
 export function namedOptions(answer: string, options: readonly Option[]): string[] | undefined {
-  const names = answer.split(/\s*(?:[,;&/]|\b(?:and|or)\b)\s*/iu).filter((name) => name !== '');
-  const found = names.map((name) =>
+  const isRow = /^[A-H]{2,8}$/u.test(answer) && new Set(answer).size === answer.length;
+  const names = answer.split(isRow ? '' : /\s*(?:[,;|&/\n]|\b(?:and|or)\b)\s*/iu).filter((name) => name !== '');
+  const labels = names.map((name) => name.replace(/^(?:option|choice|answer)\s*(?=[A-H1-8]$)/iu, ''));
+  const labelled = labels.map((name) =>
     /^[A-Z0-9]$/iu.test(name) ? options.find(({ label }) => label === labelOf(name))?.text : undefined,
   );
-  const named = found.filter((text) => text !== undefined);
-  return named.length > 0 && named.length === names.length ? named : undefined;
+  const said = names.map((name) => options.find(({ text }) => text.toLowerCase() === name.toLowerCase())?.text);
+  const found = [labelled, names.length > 1 ? said : []].map((texts) => texts.filter((text) => text !== undefined));
+  return found.find((texts) => texts.length > 0 && texts.length === names.length);
 }
 
 /** 'C' and '3' are 2. */

@@ -80,7 +80,7 @@ function convertAsked(
       return [convertChoice(base, asked.options.map(cleaned(read)), asked, gatherer)];
     case 'named-choice': {
       const options = asked.options.map(({ label, ...written }) => ({ label, text: read(written) }));
-      return [keyOfNamed(base, options, read(asked.answer), asked, gatherer)];
+      return [keyOfNamed(base, options, read(asked.answer), asked.byNumber ?? false, gatherer)];
     }
     case 'typed':
       return [{ ...base, ...typedType(asked), ...typedKey(asked, base, gatherer) }];

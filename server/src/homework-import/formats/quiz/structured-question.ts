@@ -71,7 +71,6 @@ export type Asked =
       readonly options: readonly LabelledOption[];
       readonly answer: Written;
       readonly byNumber?: boolean;
-      readonly areSeveralPicked?: boolean;
     }
   /** A pair without a term is one that belongs to none. */
   | {

@@ -33,6 +33,57 @@ describe('lists as programs write them', () => {
     expect((await read(text)).questions).toMatchObject([gas]);
   });
 
+  it.each<[why: string, text: string]>([
+    [
+      'Kahoot: numbers, below its own rows, beside numbers without a heading',
+      'Quiz template,,,,,,,\n,Question - max 120 characters,Answer 1 - max 75 characters,Answer 2 - max 75 characters,Answer 3 - max 75 characters,Answer 4 - max 75 characters,Time limit (sec),Correct answer(s) - choose at least one\n1,Which are gases?,iron,neon,tin,argon,20,"2,4"',
+    ],
+    [
+      'Wayground: numbers, and a type',
+      'Question Text,Question Type,Option 1,Option 2,Option 3,Option 4,Option 5,Correct Answer,Time in seconds\nWhich are gases?,Checkbox,iron,neon,tin,argon,,"2,4",30',
+    ],
+    [
+      'Blooket: numbers, below headings of several lines',
+      '"Blooket\nImport Template",,,,,,,\nQuestion #,Question Text,Answer 1,Answer 2,"Answer 3\n(Optional)","Answer 4\n(Optional)","Time Limit (sec)\n(Max: 300 seconds)","Correct Answer(s)\n(Only include Answer #)"\n1,Which are gases?,iron,neon,tin,argon,20,"2,4"',
+    ],
+    [
+      'Socrative: a letter in each column of an answer',
+      'Question Type,Question,Answer A,Answer B,Answer C,Answer D,Correct Answer,Correct Answer,Correct Answer\nMultiple choice,Which are gases?,iron,neon,tin,argon,B,D,',
+    ],
+    [
+      'Google Forms: texts with commas between them',
+      'Question,Type,Option 1,Option 2,Option 3,Option 4,Answer\nWhich are gases?,CHECKBOX,iron,neon,tin,argon,"neon, argon"',
+    ],
+    [
+      'Microsoft Forms: the names of options',
+      'Question,Question Type,Option 1,Option 2,Option 3,Option 4,Correct Answer\nWhich are gases?,Multiple choice,iron,neon,tin,argon,Option 2; Option 4',
+    ],
+    ['letters in a row', 'Question,A,B,C,D,Answer\nWhich are gases?,iron,neon,tin,argon,BD'],
+    ['letters and a word', 'Question,A,B,C,D,Answer\nWhich are gases?,iron,neon,tin,argon,B and D'],
+    ['the signs of the options', 'Question,Options,Answer\nWhich are gases?,iron|neon|tin|argon,neon|argon'],
+    ['all with commas', 'Question,Options,Answer\nWhich are gases?,"iron, neon, tin, argon","neon, argon"'],
+  ])('several right answers are picked together: %s', async (_why, text) => {
+    const { questions, said } = await read(text);
+    expect(questions).toMatchObject([
+      { type: 'multiple-response', options: ['iron', 'neon', 'tin', 'argon'], correctAnswers: ['neon', 'argon'] },
+    ]);
+    expect(said).toEqual([]);
+  });
+
+  it('several right answers, and those that are wrong, are the options', async () => {
+    const { questions } = await read(
+      'Question,Correct Answer 1,Correct Answer 2,Incorrect 1,Incorrect 2\nWhich are gases?,neon,argon,iron,tin',
+    );
+    expect(questions).toMatchObject([
+      { type: 'multiple-response', options: ['argon', 'iron', 'neon', 'tin'], correctAnswers: ['neon', 'argon'] },
+    ]);
+  });
+
+  it('each answer is right alone where one or another is asked for', async () => {
+    const { questions } = await read('Question,A,B,C,Answer\nName a gas.,iron,neon,argon,B or C');
+    expect(questions).toMatchObject([{ type: 'multiple-choice', correctAnswers: ['neon', 'argon'] }]);
+  });
+
   it('where one answer is 0 all count from 0, though the options are numbered', async () => {
     const list = 'question,answer1,answer2,correct_answer\nWhich is a gas?,neon,iron,0\nWhich is a metal?,neon,iron,1';
     expect((await read(list)).questions).toMatchObject([{ correctAnswers: ['neon'] }, { correctAnswers: ['iron'] }]);

@@ -33,6 +33,8 @@ export interface Columns {
   readonly named: Readonly<Partial<Record<keyof typeof headings, number | undefined>>>;
   /** Of options, with what their headings call them: 0 for A or 1, 1 for B or 2. */
   readonly options: readonly { readonly column: number; readonly label: number }[];
+  /** Of answers, where each that is right has one. */
+  readonly answers: readonly number[];
   /** Whether options are headed by numbers: 'Answer 2'. */
   readonly areNumbered: boolean;
   /** Whether answers are indices, as programs count: from 0. */
@@ -122,10 +124,13 @@ function findColumns(head: readonly string[], width = head.length): Columns {
   const named = isShort ? { question: found.id, answer: lettered[0]?.column } : found;
   const options = isShort ? [] : lettered;
   const wrong = titles.flatMap((title, column) => (wrongOption.test(title) ? [column] : []));
-  const read = new Set([...Object.values(named), ...options.map(({ column }) => column), ...wrong]);
+  const answerTitle = titles[named.answer ?? -1]?.toLowerCase();
+  const right = titles.flatMap((title, column) => (title.toLowerCase() === answerTitle ? [column] : []));
+  const read = new Set([...Object.values(named), ...right, ...options.map(({ column }) => column), ...wrong]);
   return {
     named,
     options,
+    answers: right,
     areNumbered: options.length > 0 && options.every(({ isNumber }) => isNumber),
     isIndex: /index$/iu.test(titles[named.answer ?? -1] ?? ''),
     wrong,
@@ -147,5 +152,6 @@ function tidyHeading(title: string): string {
     .replace(/\s+[-–—]\s+.{3,}$/u, '')
     .replace(/\s*[([](?!s\)).*$/u, '')
     .replace(/[\s:*?]+$/u, '')
+    .replace(/^((?:correct|right)\s*(?:answer|option|choice))\s*[1-8]$/iu, '$1')
     .trim();
 }

@@ -20,9 +20,10 @@ export function labelledOptions(cells: readonly string[], listed: string, column
     return text === '' ? [] : [{ label, text }];
   });
   if (own.length > 0) return own;
-  const answer = cells[columns.named.answer ?? -1] ?? '';
+  const right = columns.answers.flatMap((at) => cells[at] || []);
   const wrong = columns.wrong.flatMap((column) => textsOf(cells[column] ?? '') ?? (cells[column] || []));
-  const texts = wrong.length > 0 && answer !== '' ? inNeutralOrder([answer, ...wrong]) : optionsIn(listed, answer);
+  const texts =
+    wrong.length > 0 && right.length > 0 ? inNeutralOrder([...right, ...wrong]) : optionsIn(listed, right.join(';'));
   return texts.map((text, label) => ({ label, text }));
 }
 
@@ -40,8 +41,10 @@ function optionsIn(listed: string, answer: string): string[] {
   if (byLetter.length > 1 && byLetter.every((text, at) => text.toLowerCase().charCodeAt(0) === 97 + at))
     return byLetter;
   const byComma = split(/,/u);
-  const isMeant = byComma.includes(answer) || (byComma.length > 1 && /^(?:[a-h]|\d)$/iu.test(answer));
-  return isMeant ? byComma : bySign;
+  const isMeant = answer
+    .split(/[,;]/u)
+    .every((text) => byComma.includes(text.trim()) || /^(?:[a-h]|\d)$/iu.test(text.trim()));
+  return byComma.length > 1 && isMeant ? byComma : bySign;
 }
 
 const packed = z.union([z.array(z.coerce.string()), z.record(z.string(), z.coerce.string())]);

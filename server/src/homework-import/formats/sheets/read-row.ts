@@ -9,8 +9,6 @@ const failed = /^#(?:VALUE!|REF!|NAME\?|DIV\/0!|N\/A|NUM!|NULL!|SPILL!|CALC!)$/u
 
 /** Types as quiz programs call them that are typed answers here. */
 const typed = /^(?:fill[ -]?in(?:[ -]?the)?[ -]?blanks?|open[ -]?ended|short[ -]?answer|essay|typing|type answer)$/iu;
-/** A type of question of which all right options are to be picked. */
-const severalRight = /^(?:check ?box(?:es)?|multi(?:ple)?[ _-]?(?:select|response|answers?))$/iu;
 
 /** The question of a row, below what is to be said of it; none where it asks nothing. */
 export function readRow(row: SheetRow, columns: Columns, numbering: Numbering): (StructuredQuestion | Remark)[] {
@@ -21,7 +19,10 @@ export function readRow(row: SheetRow, columns: Columns, numbering: Numbering): 
   const question = cell('question');
   if (question === '') return [];
   const [id, type, tip] = [cell('id'), cell('type'), cell('tip')];
-  const answer = cell('answer');
+  const answer = columns.answers
+    .flatMap((at) => row.cells[at]?.trim() || [])
+    .filter((text) => !failed.test(text))
+    .join('; ');
   const isUnclear = numbering === 'unclear' && answer !== '';
   return [
     ...remarksOn(row, question, columns),
@@ -70,7 +71,6 @@ function askedIn(
     options,
     answer: mixed(numberedAnswer(key.join('; '), numbering)),
     byNumber: numbering !== 'texts first',
-    areSeveralPicked: severalRight.test(type),
   };
 }
 

@@ -11,7 +11,8 @@ export function placeUnknown(columns: Columns, rows: readonly SheetRow[]): { col
   const filled = columns.unknown.filter(({ column }) => rows.some(({ cells }) => (cells[column] ?? '') !== ''));
   const options = findOptions(columns, filled, rows);
   const isOption = new Set(options.map(({ column }) => column));
-  const left = filled.filter(({ column }) => !isOption.has(column));
+  const isNumbered = (column: number) => rows.every(({ cells }) => /^\d*$/u.test(cells[column] ?? ''));
+  const left = filled.filter(({ column, heading }) => !isOption.has(column) && (heading !== '' || !isNumbered(column)));
   const [first] = rows;
   const place = first?.place ?? ({ unit: 'row', number: (first?.number ?? 2) - 1 } as const);
   if (options.length > 0) {
