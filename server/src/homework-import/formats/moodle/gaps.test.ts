@@ -45,8 +45,8 @@ describe('texts with gaps, as Moodle has them', () => {
     ]);
   });
 
+  const file = `<file name="a b.png" encoding="base64">${writePng(200, 100).toString('base64')}</file>`;
   it('labels for places in a picture', async () => {
-    const file = `<file name="a b.png" encoding="base64">${writePng(200, 100).toString('base64')}</file>`;
     const drags = ['root', 'leaf', 'bud'].map((text, at) => `<drag><no>${at + 1}</no><text>${text}</text></drag>`);
     const drop = (no: number, choice: number, x: number, y: number) =>
       `<drop><text/><no>${no}</no><choice>${choice}</choice><xleft>${x}</xleft><ytop>${y}</ytop></drop>`;
@@ -66,6 +66,23 @@ describe('texts with gaps, as Moodle has them', () => {
         diagramPath: pictures[0]?.path,
         marks: 2,
       },
+    ]);
+  });
+
+  it.each([
+    ['a circle', 'circle', '50,25;10', { x: 0.25, y: 0.25 }],
+    ['a rectangle', 'rectangle', '90,70;20,10', { x: 0.5, y: 0.75 }],
+    ['a polygon', 'polygon', '0,0;40,0;40,20;0,20', { x: 0.1, y: 0.1 }],
+  ])('markers to be dragged to an area, of which the middle is the place: %s', async (_why, shape, coords, at) => {
+    const { questions } = await read(
+      question(
+        'ddmarker',
+        'Where is it?',
+        `${file}<drag><no>1</no><text>leaf</text><noofdrags>1</noofdrags></drag><drag><no>2</no><text>root</text></drag><drop><no>1</no><shape>${shape}</shape><coords>${coords}</coords><choice>2</choice></drop>`,
+      ),
+    );
+    expect(questions).toMatchObject([
+      { type: 'labelling', options: ['leaf', 'root'], slots: [{ id: '1', at }], correctAnswers: ['1: root'] },
     ]);
   });
 

@@ -54,6 +54,7 @@ const kinds: Readonly<Record<string, ReadKind>> = {
   ddwtos: readGapSelect,
   gapfill: readGapfill,
   ddimageortext: readLabels,
+  ddmarker: readLabels,
 };
 
 /** How a question is read; of a kind with another name that has pairs as a matching task has them. */

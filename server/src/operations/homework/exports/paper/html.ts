@@ -24,7 +24,7 @@ function tableOf({ question: { table } }: PaperQuestion, fill: (cell: string) =>
       cells.map((cell) => element(kind, {}, fill(cell))),
     );
   return [
-    element('table', { border: 1 }, [
+    element('table', { class: 'generaltable' }, [
       ...(table.caption === '' ? [] : [element('caption', {}, [table.caption])]),
       element('thead', {}, [row(table.columns, 'th')]),
       element(
