@@ -243,7 +243,7 @@ test('a stored homework is copied, edited with what it changes told before, and 
   await press(page, 'Drop question 1');
   await press(page, 'Store the changes');
   const dialog = page.getByRole('dialog', { name: 'Store these changes?' });
-  await expect(dialog).toContainText('Questions asked no more: q1; marked anew: q2.');
+  await expect(dialog).toContainText('Questions asked no more: Q1; marked anew: Q2.');
   await expect(dialog).toContainText('Its mark scheme becomes version 2.');
   await dialog.getByRole('button', { name: 'Store the changes' }).click();
   await expectToast(page, 'Changes stored');

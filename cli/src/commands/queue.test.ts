@@ -29,10 +29,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('groups are listed, the largest first, a page at a time', async () => {
   const { code, stdout, stderr } = await run('year8', '--show', 'all', '--limit', '1');
   expect(code).toBe(0);
-  expect(stdout).toMatch(/q1b\s+[Ii]t sinks\.?\s+2\s+8a\/Sc1 8a\/Sc2/);
+  expect(stdout).toMatch(/Q4\s+[Ii]t sinks\.?\s+2\s+8a\/Sc1 8a\/Sc2/);
   expect(stdout).not.toContain('melts');
   expect(stderr).toBe('1 more group: --from 1 goes on.\n');
-  expect((await run('--show', 'all', '--from', '1')).stdout).toMatch(/Year 8.*q1b\s+it melts/);
+  expect((await run('--show', 'all', '--from', '1')).stdout).toMatch(/Year 8.*Q4\s+it melts/);
 });
 
 test('JSON is what the call gives', async () => {

@@ -112,7 +112,7 @@ describe('markwell scheme', () => {
     const args = ['scheme', 'publish', 'year8', '--file', file('year8.json'), '--note', 'what the board says'];
     const dry = await run([...args, '--dry-run']);
     expect(dry.stderr).toMatch(/^Would publish version 2/);
-    expect(dry.stdout).toMatch(/Question 1b now also allows ‘springs back’\./);
+    expect(dry.stdout).toMatch(/Question 4 now also allows ‘springs back’\./);
     const done = await run([...args, '--examples', file('marked.csv')]);
     expect(done.stderr).toMatch(/^Published version 2/);
     const noNumber = await run(['scheme', 'diff', 'year8', '1', 'two']);
@@ -121,7 +121,7 @@ describe('markwell scheme', () => {
       expect.stringContaining('after takes the number of a version'),
     ]);
     expect((await run(['scheme', 'diff', 'year8', '1', '2'])).stdout).toMatch(
-      /Question 1b now also allows ‘springs back’\./,
+      /Question 4 now also allows ‘springs back’\./,
     );
     const again = await run(args);
     expect(again.stderr).toMatch(/nothing to publish/);

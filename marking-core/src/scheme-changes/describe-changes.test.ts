@@ -171,6 +171,8 @@ describe('the changes between two versions', () => {
       'Grades are now those of ‘childcare’ (were ‘science’).',
     ]);
     expect(texts(fewer, year8.scheme)[0]).toBe('Question 1ai is new: 1 mark, marked for a number.');
+    const [named] = describeChanges(fewer, year8.scheme, new Map([['q1ai', 'Q1 (a)(i)']]));
+    expect(named?.text).toBe('Question 1 (a)(i) is new: 1 mark, marked for a number.');
   });
 
   it.each(builtInHomework)('are none between $slug and itself, however its keys are ordered', ({ scheme }) => {

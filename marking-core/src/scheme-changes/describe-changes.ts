@@ -12,15 +12,23 @@ export { questionName } from './question-name.ts';
 export interface SchemeChange {
   /** Null for the scheme as a whole. */
   readonly questionId: string | null;
-  /** A sentence for a teacher: 'Question 1b now also allows ‘bounces back’.' */
+  /** A sentence for a teacher: 'Question 2 (b) now also allows ‘bounces back’.' */
   readonly text: string;
 }
 
 /**
  * What a teacher needs to know of the way from one version of a mark scheme to another, in the order of the questions. The list
- * of confusable words is left out: it follows from the rest.
+ * of confusable words is left out: it follows from the rest. `labels` are what the homework calls its questions.
  */
-export function describeChanges(before: MarkScheme, after: MarkScheme): SchemeChange[] {
+export function describeChanges(
+  before: MarkScheme,
+  after: MarkScheme,
+  labels: ReadonlyMap<string, string> = new Map(),
+): SchemeChange[] {
+  const change = (questionId: string, predicate: string): SchemeChange => ({
+    questionId,
+    text: `${questionName(questionId, labels)}${predicate}.`,
+  });
   const earlier = new Map(before.questions.map((question) => [question.id, question]));
   const later = new Set(after.questions.map(({ id }) => id));
   const changes = after.questions.flatMap((question): SchemeChange[] => {
@@ -89,10 +97,6 @@ function wholeChanges(before: MarkScheme, after: MarkScheme): SchemeChange[] {
     [order(before, after) !== order(after, before), 'The questions are in another order.'],
   ];
   return [...synonyms, ...rest.flatMap(([differs, text]) => (differs ? [whole(text)] : []))];
-}
-
-function change(questionId: string, predicate: string): SchemeChange {
-  return { questionId, text: `${questionName(questionId)}${predicate}.` };
 }
 
 /** The ids that both have, in the order of the first. */

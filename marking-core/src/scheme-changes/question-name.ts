@@ -1,5 +1,5 @@
-/** 'q1b' as people say it: 'Question 1b'. An id that begins otherwise stays as it is. */
-export function questionName(id: string): string {
-  const number = /^q(\d.*)$/i.exec(id)?.[1];
-  return `Question ${number ?? id}`;
+/** A question as sentences name it, 'Question 2 (b)': by its label, if `labels` (see `questionLabels`) has one, else by its id. */
+export function questionName(id: string, labels: ReadonlyMap<string, string> = new Map()): string {
+  const name = labels.get(id) ?? id;
+  return `Question ${/^q(\d.*)$/i.exec(name)?.[1] ?? name}`;
 }

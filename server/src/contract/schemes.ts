@@ -38,7 +38,7 @@ export const schemeMessageSchema = z.object({
 });
 export type SchemeMessage = z.infer<typeof schemeMessageSchema>;
 
-/** A change in words: 'Question 1b now also allows ‘bounces back’.' `questionId` is null for the scheme as a whole. */
+/** A change in words: 'Question 2 (b) now also allows ‘bounces back’.' `questionId` is null for the scheme as a whole. */
 export const schemeChangeSchema = z.object({ questionId: z.nullable(z.string()), text: z.string() });
 
 /** The text of a scheme file: a mark scheme as JSON, which may hold `examples` (answers marked by people) beside its fields. */
@@ -54,7 +54,12 @@ export const listSchemeVersions = defineCall({
   path: '/api/admin/homework/:id/schemes',
   who: 'admin',
   input: z.undefined(),
-  output: z.object({ homework: homeworkSchema, versions: z.array(schemeVersionSchema) }),
+  output: z.object({
+    homework: homeworkSchema,
+    versions: z.array(schemeVersionSchema),
+    /** By id what people call each question that it has or had: 'Q2 (b)'. */
+    labels: z.record(z.string(), z.string()),
+  }),
 });
 
 /** The server's own scheme, checked when it was published: its schema would bring every kind of rule to the browser. */

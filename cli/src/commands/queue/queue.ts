@@ -9,7 +9,7 @@ type Queue = Awaited<ReturnType<typeof readQueue>>;
 
 const columns: Columns<Queue['groups'][number]> = {
   Homework: ({ homework }) => homework.title,
-  Question: ({ questionId }) => questionId,
+  Question: ({ label, questionId }) => label ?? questionId,
   Answer: ({ choice, answer }) => (choice === null ? answer : `${choice}: ${answer}`),
   Students: ({ students }) => students,
   Classes: ({ classes }) => classes.map((one) => one.class).join(' '),

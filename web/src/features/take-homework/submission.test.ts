@@ -30,6 +30,7 @@ describe('toOutboxEntry', () => {
       key: 'key-0001',
       createdAt: at,
       student: details,
+      labels: { q1ai: 'Q1', q1b: 'Q2' },
       attempt: {
         assignmentId: 3,
         answers: [waves, reflects],

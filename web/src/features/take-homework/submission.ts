@@ -1,4 +1,10 @@
-import { type Answer, type AttemptMarking, isAnswered, type QuestionResult } from '@markwell/marking-core';
+import {
+  type Answer,
+  type AttemptMarking,
+  isAnswered,
+  type QuestionResult,
+  questionLabels,
+} from '@markwell/marking-core';
 import type { OutboxEntry } from '../../lib/outbox/outbox-entry.ts';
 import type { Answering, Submitted } from './attempt.ts';
 import type { PageRules } from './quiz-page.ts';
@@ -20,11 +26,13 @@ export function toOutboxEntry(
   { key, at, marking }: SubmissionFacts,
 ): OutboxEntry {
   const given = homework.questions.map(({ id }) => answers[id]).filter(isAnswered);
+  const labels = questionLabels(homework.questions);
   const answersById: Record<string, Answer> = Object.fromEntries(given.map((answer) => [answer.questionId, answer]));
   return {
     key,
     createdAt: at,
     student: details,
+    labels: Object.fromEntries(given.map(({ questionId }) => [questionId, labels.get(questionId) ?? questionId])),
     attempt: {
       assignmentId,
       answers: answersAs === 'object' ? answersById : given,

@@ -33,5 +33,7 @@ same mass
 Q3.
 (no answer)
 `);
+  const labels = { q1ai: 'Q1', q2c1: 'Q2 (b)', q3: 'Q3' };
+  expect(offeredText([{ ...entry, labels }])).toMatch(/Q1\.\n3 waves\n\nQ2 \(b\)\.\nyes/);
   expect(offeredText([entry, entry]).match(/Name: Amina/g)).toHaveLength(2);
 });

@@ -5,11 +5,15 @@ export function offeredText(entries: readonly OutboxEntry[]): string {
   return entries.map(entryText).join('\n\n----\n\n');
 }
 
-function entryText({ key, createdAt, student, attempt, refusal }: OutboxEntry): string {
+function entryText({ key, createdAt, student, labels, attempt, refusal }: OutboxEntry): string {
   const answers = Object.values(attempt.answersById ?? {}).flatMap(
     ({ questionId, value, choice = '', reason = '' }) => {
       const given = [...new Set([choice, value, reason])].map((text) => text.trim()).filter(Boolean);
-      return ['', `${questionId.toUpperCase()}.`, given.length === 0 ? '(no answer)' : given.join('\n')];
+      return [
+        '',
+        `${labels?.[questionId] ?? questionId.toUpperCase()}.`,
+        given.length === 0 ? '(no answer)' : given.join('\n'),
+      ];
     },
   );
   return [

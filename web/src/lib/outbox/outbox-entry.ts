@@ -24,6 +24,8 @@ export const outboxEntrySchema = z.object({
   /** When Submit was pressed, in milliseconds since 1970. */
   createdAt: z.number(),
   student: studentDetailsSchema,
+  /** By id what the page called each question that was answered; absent in entries of earlier versions. */
+  labels: z.optional(z.record(z.string(), z.string())),
   /** Until when its page may still add its marks, in milliseconds since 1970: it is not sent before. */
   heldUntil: z.optional(z.number()),
   /** The attempt but for the student's id, which the server gives when it is sent. */

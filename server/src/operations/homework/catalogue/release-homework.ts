@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { draftMarkScheme, isMarkedQuestion, keyProblems } from '@markwell/marking-core';
+import { draftMarkScheme, isMarkedQuestion, keyProblems, questionLabels, questionName } from '@markwell/marking-core';
 import { literal, Op } from 'sequelize';
 import type { AdminHomework } from '../../../contract/admin-homework.ts';
 import { uploadAssignmentSchema } from '../../../contract/homework-draft.ts';
@@ -36,7 +36,8 @@ async function refuseUnkeyed({ catalogue }: Services, id: number): Promise<void>
   const keyed = new Set(questions.filter(({ rule }) => rule !== undefined).map((question) => question.id));
   const unkeyed = entry.questions.filter((question) => isMarkedQuestion(question) && !keyed.has(question.id));
   if (unkeyed.length === 0) return;
-  const names = nameMany(unkeyed.map((question) => question.id));
+  const labels = questionLabels(entry.questions);
+  const names = nameMany(unkeyed.map(({ id: one }) => questionName(one, labels)));
   throw new Problem(
     'conflict',
     `${names} of homework ${id} ${unkeyed.length === 1 ? 'has' : 'have'} no answer yet: give the mark scheme one, or upload it again with answers.`,
@@ -50,11 +51,12 @@ async function refuseWrongKeys({ database, catalogue }: Services, id: number): P
   if (entry === undefined || entry.version === null || typeof row?.homeworkData !== 'string') return;
   const { questions } = uploadAssignmentSchema.parse(JSON.parse(row.homeworkData));
   const marked = new Map((await currentScheme(catalogue, entry)).questions.map((question) => [question.id, question]));
+  const labels = questionLabels(questions);
   const drafted = draftMarkScheme({ slug: 'drafted', title: '', questions });
   const faults = questions.flatMap((question, place) => {
     const isAsDrafted = isDeepStrictEqual(marked.get(question.id)?.rule, drafted.questions[place]?.rule);
     const [fault] = isAsDrafted ? keyProblems(question).filter(({ blocks }) => blocks === 'storing') : [];
-    return fault === undefined ? [] : [`${question.id}: ${fault.text}`];
+    return fault === undefined ? [] : [`${questionName(question.id, labels)}: ${fault.text}`];
   });
   const [first] = faults;
   if (first === undefined) return;

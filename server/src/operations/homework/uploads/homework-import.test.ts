@@ -226,7 +226,10 @@ for (const { name, create } of testDatabases) {
       expect(body.details).toMatch(/Question 1 has no answer/);
       const [{ id }] = body.homework;
       const release = await site.send('POST', `/api/admin/homework/${id}/release`, { token, body: {} });
-      expect(release).toMatchObject({ status: 409, body: { error: expect.stringMatching(/q1 .* has no answer yet/) } });
+      expect(release).toMatchObject({
+        status: 409,
+        body: { error: expect.stringMatching(/Question 1 of .* has no answer yet/) },
+      });
     });
   });
 }

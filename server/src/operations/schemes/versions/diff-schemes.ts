@@ -1,6 +1,7 @@
 import { describeChanges } from '@markwell/marking-core';
 import type * as z from 'zod/mini';
 import type { diffSchemes as diffSchemesCall } from '../../../contract/schemes.ts';
+import { labelsOfEditions } from '../../homework/catalogue/tell-question.ts';
 import type { Services } from '../../site/services/services.ts';
 import { getScheme, getSchemeHomework } from './find-scheme.ts';
 import { nameHomework, readVersion } from './show-scheme.ts';
@@ -15,5 +16,6 @@ export async function diffSchemes(
   const { homework } = await getSchemeHomework(services, id);
   const [from, to] = [readVersion(homework, before), readVersion(homework, after)];
   const [earlier, later] = [await getScheme(services, homework, from), await getScheme(services, homework, to)];
-  return { homework: nameHomework(homework), before: from, after: to, changes: describeChanges(earlier, later) };
+  const changes = describeChanges(earlier, later, await labelsOfEditions(services, homework));
+  return { homework: nameHomework(homework), before: from, after: to, changes };
 }

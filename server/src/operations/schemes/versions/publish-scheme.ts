@@ -1,8 +1,9 @@
-import { describeChanges, type MarkScheme, type SchemeExample } from '@markwell/marking-core';
+import { describeChanges, type MarkScheme, questionName, type SchemeExample } from '@markwell/marking-core';
 import type * as z from 'zod/mini';
 import type { PublishedScheme, publishScheme as publishSchemeCall } from '../../../contract/schemes.ts';
 import type { Session } from '../../../db/session.ts';
 import { insertSchemeVersion, newestVersion, selectExamples } from '../../homework/catalogue/scheme-rows.ts';
+import { labelsOfEditions } from '../../homework/catalogue/tell-question.ts';
 import type { Actor } from '../../site/audit/actor.ts';
 import { recordAudit } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
@@ -33,7 +34,8 @@ export async function publishScheme(
   const before = await getScheme(services, homework, current);
   const file = readSchemeFile(input.text, shownQuestions(homework));
   if (file.scheme !== undefined) checkIsFor(file.scheme, before);
-  const changes = file.scheme === undefined ? [] : describeChanges(before, file.scheme);
+  const labels = await labelsOfEditions(services, homework);
+  const changes = file.scheme === undefined ? [] : describeChanges(before, file.scheme, labels);
   const examples = gatherExamples(file.scheme, await selectExamples(database.reader, homework.id, current), [
     ...file.examples,
     ...(input.marked === undefined ? [] : readMarkedAnswers(input.marked)),
@@ -53,7 +55,7 @@ export async function publishScheme(
     broken,
   };
   if (input.dryRun) return published;
-  if (broken.length > 0 && input.override === undefined) throw breaksExamples(published);
+  if (broken.length > 0 && input.override === undefined) throw breaksExamples(published, labels);
   const version = await database.write(async (session) => {
     const { tables, transaction } = session;
     await tables.assignments.findByPk(homework.id, { attributes: ['id'], lock: true, transaction });
@@ -118,10 +120,10 @@ const publishedMeanwhile = () =>
 
 const mostNamed = 3;
 
-function breaksExamples({ broken }: PublishedScheme): Problem {
+function breaksExamples({ broken }: PublishedScheme, labels: ReadonlyMap<string, string>): Problem {
   const named = broken.slice(0, mostNamed).map(({ example, result }) => {
     const given = example.reason ?? example.value;
-    return `${example.questionId} “${given.slice(0, 80)}” deserves ${example.marks} and gets ${result.marksAwarded}`;
+    return `${questionName(example.questionId, labels)} “${given.slice(0, 80)}” deserves ${example.marks} and gets ${result.marksAwarded}`;
   });
   const more = broken.length > mostNamed ? `; and ${broken.length - mostNamed} more` : '';
   return new Problem(

@@ -26,7 +26,7 @@ for (const { name, create } of testDatabases) {
 
     it('are shown, the first one with the homework', async () => {
       const { body } = await send('GET', path);
-      expect(body.homework).toMatchObject({ id: 2, slug: 'year8' });
+      expect(body).toMatchObject({ homework: { id: 2, slug: 'year8' }, labels: { q1ai: 'Q1', q1b: 'Q4' } });
       expect(body.versions).toEqual([
         expect.objectContaining({ version: 1, origin: 'built-in', isCurrent: true, examples: 0, attempts: 0 }),
       ]);
@@ -44,9 +44,7 @@ for (const { name, create } of testDatabases) {
       const marked = 'questionId,answer,marks\nq1b,it springs back,1\nq1b,it sinks,0\n';
       const preview = await publish(text, { marked, dryRun: true });
       expect(preview.body).toMatchObject({ stored: false, version: 2, broken: [], report: { all: { agreed: 2 } } });
-      expect(preview.body.changes).toEqual([
-        { questionId: 'q1b', text: 'Question 1b now also allows ‘springs back’.' },
-      ]);
+      expect(preview.body.changes).toEqual([{ questionId: 'q1b', text: 'Question 4 now also allows ‘springs back’.' }]);
       expect(await marksOf('it springs back')).toBe(0);
 
       expect((await publish(text, { marked, basedOn: 1 })).body).toMatchObject({ stored: true, version: 2 });
@@ -64,7 +62,7 @@ for (const { name, create } of testDatabases) {
 
     it('are compared in words', async () => {
       const { body } = await send('GET', `${path}/1/changes/2`);
-      expect(body.changes).toEqual([{ questionId: 'q1b', text: 'Question 1b now also allows ‘springs back’.' }]);
+      expect(body.changes).toEqual([{ questionId: 'q1b', text: 'Question 4 now also allows ‘springs back’.' }]);
       expect((await send('GET', `${path}/1/changes/9`)).status).toBe(404);
     });
 
@@ -73,7 +71,7 @@ for (const { name, create } of testDatabases) {
       const refused = await publish(text);
       expect(refused.status).toBe(409);
       expect(refused.body.error).toMatch(
-        /marks 1 of its examples otherwise.*q1b “it springs back” deserves 1 and gets 0.*override/,
+        /marks 1 of its examples otherwise.*Question 4 “it springs back” deserves 1 and gets 0.*override/,
       );
       expect((await send('GET', path)).body.versions).toHaveLength(2);
 
@@ -113,7 +111,7 @@ for (const { name, create } of testDatabases) {
     it('are made of the same in another order, too', async () => {
       const text = await year8SchemeFile(site.services, { q1b: (rule) => rule.allow?.reverse() });
       const { body } = await publish(text, { dryRun: true });
-      expect(body.changes).toEqual([{ questionId: 'q1b', text: 'Question 1b has the same in another order.' }]);
+      expect(body.changes).toEqual([{ questionId: 'q1b', text: 'Question 4 has the same in another order.' }]);
     });
 
     it('are not made from one that somebody else has replaced', async () => {

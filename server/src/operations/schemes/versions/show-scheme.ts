@@ -11,6 +11,7 @@ import { currentMarking } from '../../../db/current-marking.ts';
 import { readId } from '../../../db/row-number.ts';
 import { numberColumn, type Session, selectRows } from '../../../db/session.ts';
 import { readExamples, selectExamples } from '../../homework/catalogue/scheme-rows.ts';
+import { labelsOfEditions } from '../../homework/catalogue/tell-question.ts';
 import { actorName } from '../../site/audit/actor.ts';
 import type { Services } from '../../site/services/services.ts';
 import { getScheme, getSchemeHomework, noVersion } from './find-scheme.ts';
@@ -30,7 +31,8 @@ export async function showVersions(
 ): Promise<z.output<typeof listSchemeVersions.output>> {
   const { homework, current } = await getSchemeHomework(services, id);
   const versions = await selectVersions(services.database.reader, homework.id, current);
-  return { homework: nameHomework(homework), versions };
+  const labels = Object.fromEntries(await labelsOfEditions(services, homework));
+  return { homework: nameHomework(homework), versions, labels };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { builtInHomework } from '@markwell/marking-core';
+import { builtInHomework, questionName } from '@markwell/marking-core';
 import { describe, expect, it } from 'vitest';
 import { acceptAlso, findPlaces } from './accept-also.ts';
 
@@ -20,7 +20,7 @@ const text = JSON.stringify(scheme);
 
 describe('findPlaces', () => {
   it('names each question, idea and side that takes answers', () => {
-    expect(findPlaces(text)?.map(({ label }) => label)).toEqual([
+    expect(findPlaces(text, questionName)?.map(({ label }) => label)).toEqual([
       'Question 1a: reflects',
       'Question 1b: hertz',
       'Question 2: length of DNA',
@@ -33,11 +33,11 @@ describe('findPlaces', () => {
   it.each([
     ['no JSON', '{ "questions": '],
     ['something else', '{ "title": 5 }'],
-  ])('finds none in %s', (_why, other) => expect(findPlaces(other)).toBeUndefined());
+  ])('finds none in %s', (_why, other) => expect(findPlaces(other, questionName)).toBeUndefined());
 
   it('finds a place in every typed question of every homework that is built in', () => {
     for (const homework of builtInHomework) {
-      const places = findPlaces(JSON.stringify(homework.scheme)) ?? [];
+      const places = findPlaces(JSON.stringify(homework.scheme), questionName) ?? [];
       const typed = homework.scheme.questions.flatMap(({ rule }, index) =>
         rule === undefined || rule.kind === 'graph-points' ? [] : [`questions/${index}/rule`],
       );
@@ -63,13 +63,13 @@ describe('acceptAlso', () => {
     ['a point', 5, 'it runs', ['rule', 'points', 0, 'accept'], ['it moves', 'it runs']],
     ['a model answer', 4, 'It dries.', ['rule', 'accept'], ['It evaporates.', 'It dries.']],
   ] as const)('adds %s', (_why, index, answer, path, expected) => {
-    const place = findPlaces(text)![index]!;
+    const place = findPlaces(text, questionName)![index]!;
     const changed = JSON.parse(acceptAlso(text, place, answer));
     expect(changed.questions[index]).toHaveProperty(path.map(String), expected);
   });
 
   it('leaves the rest as it is', () => {
-    const changed = JSON.parse(acceptAlso(text, findPlaces(text)![0]!, 'echoes'));
+    const changed = JSON.parse(acceptAlso(text, findPlaces(text, questionName)![0]!, 'echoes'));
     expect(changed.questions[0].rule.allow).toEqual(['echoes']);
     delete changed.questions[0].rule.allow;
     expect(changed).toEqual(scheme);

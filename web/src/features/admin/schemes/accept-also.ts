@@ -1,4 +1,3 @@
-import { questionName } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { parseJson } from '../../../lib/parse-json.ts';
 
@@ -19,7 +18,7 @@ type Rule = z.infer<typeof rule>;
 export interface AnswerPlace {
   /** Its way through the file, which names it. */
   readonly key: string;
-  /** 'Question 1b: reflects'. */
+  /** 'Question 2 (b): reflects'. */
   readonly label: string;
   readonly path: readonly (string | number)[];
   readonly rule: Rule;
@@ -32,11 +31,11 @@ const comparedKinds = ['model-answer', 'marking-points', 'value'];
 /** What has a meaning of its own in allowed wording (see `marking-core/src/rules/vocabulary.ts`). */
 const notation = /[/()_*>!]|\bnot\b/;
 
-/** Where a mark scheme file can accept further answers, by question; undefined if it is not a scheme. */
-export function findPlaces(text: string): AnswerPlace[] | undefined {
+/** Where a mark scheme file can accept further answers, by question, as `nameOf` names it; undefined if it is not a scheme. */
+export function findPlaces(text: string, nameOf: (id: string) => string): AnswerPlace[] | undefined {
   const questions = file.safeParse(parseJson(text)).data?.questions;
   return questions?.flatMap(({ id, rule: found }, index) =>
-    found === undefined ? [] : placesOf(id, found, ['questions', index, 'rule']),
+    found === undefined ? [] : placesOf(nameOf(id), found, ['questions', index, 'rule']),
   );
 }
 
@@ -46,10 +45,10 @@ export function acceptAlso(text: string, { path, rule: found }: AnswerPlace, ans
   return `${JSON.stringify(addAt(parseJson(text), path, isLiteral ? 'accept' : 'allow', answer), null, 2)}\n`;
 }
 
-function placesOf(id: string, found: Rule, path: readonly (string | number)[]): AnswerPlace[] {
+function placesOf(question: string, found: Rule, path: readonly (string | number)[]): AnswerPlace[] {
   const place = (name: string | undefined, ...further: readonly (string | number)[]): AnswerPlace => {
     const whole = [...path, ...further];
-    return { key: whole.join('/'), label: `${questionName(id)}${name ? `: ${name}` : ''}`, path: whole, rule: found };
+    return { key: whole.join('/'), label: `${question}${name ? `: ${name}` : ''}`, path: whole, rule: found };
   };
   if (wholeKinds.includes(found.kind)) return [place(found.accept?.[0])];
   const points = found.points?.flatMap((point) => (Array.isArray(point) ? [] : point));

@@ -3,6 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import { Select } from '../../../components/select.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { acceptAlso, findPlaces } from './accept-also.ts';
+import { useQuestionName } from './question-names.ts';
 
 interface AcceptAnotherProps {
   /** Whether the file is being changed, and not the current version as it is. */
@@ -18,7 +19,7 @@ export function AcceptAnother({ isBegun, text, onText }: AcceptAnotherProps) {
   const [key, setKey] = useState('');
   const [answer, setAnswer] = useState('');
   const [added, setAdded] = useState('');
-  const places = findPlaces(text) ?? [];
+  const places = findPlaces(text, useQuestionName()) ?? [];
   const place = places.find((one) => one.key === key);
   const add = () => {
     if (place === undefined) return;

@@ -1,10 +1,10 @@
-import { questionName } from '@markwell/marking-core';
 import type { ChangedAttempt } from '@markwell/server/contract';
 import { useState } from 'react';
 import { Badge, type BadgeTone } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
 import { dayAndTimeText } from '../dates.ts';
+import { useQuestionName } from './question-names.ts';
 import { gainText, outcomeWords } from './remark-words.ts';
 
 /** How many are listed before somebody asks for the rest. */
@@ -59,6 +59,7 @@ function rowId(change: ChangedAttempt | undefined): string {
 
 function ChangedRow({ change }: { readonly change: ChangedAttempt }) {
   const { studentName, studentClass, submittedAt, outcome, before, after, gradeChanges, questions } = change;
+  const nameOf = useQuestionName();
   return (
     <li
       id={rowId(change)}
@@ -84,8 +85,8 @@ function ChangedRow({ change }: { readonly change: ChangedAttempt }) {
       <ul className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 text-small">
         {questions.map(({ questionId, answer, before: old, after: next, gain }) => (
           <li key={questionId} className="break-words">
-            <strong className="font-semibold">{questionName(questionId)}</strong> {gainText(gain)}: ‘
-            {answer ?? 'no answer'}’<span className="block text-soft">Before: {old?.reason ?? 'not asked'}</span>
+            <strong className="font-semibold">{nameOf(questionId)}</strong> {gainText(gain)}: ‘{answer ?? 'no answer'}’
+            <span className="block text-soft">Before: {old?.reason ?? 'not asked'}</span>
             <span className="block">After: {next?.reason ?? 'not asked'}</span>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { questionName } from '@markwell/marking-core';
 import { type PublishedScheme, publishScheme, readScheme, type SchemeVersion } from '@markwell/server/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -11,6 +10,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { DoneNotice } from '../done-notice.tsx';
 import { QueryView } from '../query-view.tsx';
 import { ChangeList } from './change-list.tsx';
+import { useQuestionName } from './question-names.ts';
 import { SchemeEditor } from './scheme-editor.tsx';
 import { editableSchemeText } from './scheme-file.ts';
 import { Section } from './section.tsx';
@@ -146,6 +146,7 @@ interface PublishOutcomeProps {
 /** What publishing would do: the changes in words, what looks wrong, and the examples that would be marked otherwise. */
 function PublishOutcome({ checked, begunFrom }: PublishOutcomeProps) {
   const { changes, messages, report, broken, version } = checked;
+  const nameOf = useQuestionName();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
@@ -181,8 +182,8 @@ function PublishOutcome({ checked, begunFrom }: PublishOutcomeProps) {
           <ul className="list-disc pl-5">
             {broken.map(({ example, kind, result }) => (
               <li key={`${example.questionId} ${example.value} ${example.reason ?? ''}`} className="break-words">
-                {questionName(example.questionId)}: ‘{example.reason ?? example.value}’ got {example.marks} from a
-                person and would {kind === 'false-accept' ? 'now get' : 'only get'} {result.marksAwarded}.
+                {nameOf(example.questionId)}: ‘{example.reason ?? example.value}’ got {example.marks} from a person and
+                would {kind === 'false-accept' ? 'now get' : 'only get'} {result.marksAwarded}.
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { questionName } from '@markwell/marking-core';
 import {
   applyRemark,
   listAdminClasses,
@@ -21,6 +20,7 @@ import { CheckBox } from '../check-box.tsx';
 import { DoneNotice } from '../done-notice.tsx';
 import { type Figure, FigureTiles } from '../figures/figure-tiles.tsx';
 import { ChangedAttempts } from './changed-attempts.tsx';
+import { useQuestionName } from './question-names.ts';
 import { changesText, countChanges, dryRunText, marksSome } from './remark-words.ts';
 import { Section } from './section.tsx';
 
@@ -149,6 +149,7 @@ interface RemarkPreviewProps {
 function RemarkPreview({ preview, actions }: RemarkPreviewProps) {
   const { summary, changes, omitted } = preview;
   const { questions } = summary;
+  const nameOf = useQuestionName();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <FigureTiles figures={figuresOf(summary)} />
@@ -156,7 +157,7 @@ function RemarkPreview({ preview, actions }: RemarkPreviewProps) {
         <ul className="grid gap-1">
           {questions.map(({ questionId, gain, lose }) => (
             <li key={questionId}>
-              <strong className="font-semibold">{questionName(questionId)}</strong>: {answersText(gain, lose)}
+              <strong className="font-semibold">{nameOf(questionId)}</strong>: {answersText(gain, lose)}
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { QueryView } from '../query-view.tsx';
 import { PublishSection } from './publish-section.tsx';
+import { QuestionLabels } from './question-names.ts';
 import { RemarkHistory } from './remark-history.tsx';
 import { RemarkSection } from './remark-section.tsx';
 import { VersionsSection } from './versions-section.tsx';
@@ -59,8 +60,8 @@ function HomeworkSchemes({ homeworkId }: { readonly homeworkId: number }) {
   };
   return (
     <QueryView query={versions} what="the mark scheme">
-      {({ versions: list }) => (
-        <>
+      {({ versions: list, labels }) => (
+        <QuestionLabels value={new Map(Object.entries(labels))}>
           <VersionsSection homeworkId={id} versions={list} />
           <PublishSection homeworkId={id} versions={list} onPublished={askAgain} />
           {/* Begun anew: what was marked again, or what a dry run found, is so no more. */}
@@ -76,7 +77,7 @@ function HomeworkSchemes({ homeworkId }: { readonly homeworkId: number }) {
               />
             )}
           </QueryView>
-        </>
+        </QuestionLabels>
       )}
     </QueryView>
   );

@@ -1,4 +1,3 @@
-import { questionName } from '@markwell/marking-core';
 import { diffSchemes, readScheme, type SchemeVersion } from '@markwell/server/contract';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
@@ -14,6 +13,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { dayAndTimeText } from '../dates.ts';
 import { QueryView } from '../query-view.tsx';
 import { ChangeList } from './change-list.tsx';
+import { useQuestionName } from './question-names.ts';
 import { schemeFileText } from './scheme-file.ts';
 import { Section } from './section.tsx';
 
@@ -114,12 +114,13 @@ interface SchemeQuestionsProps {
 
 /** A mark scheme in words: each question, its marks, what they are given for and what is expected. */
 function SchemeQuestions({ questions }: SchemeQuestionsProps) {
+  const nameOf = useQuestionName();
   return (
     <dl className="mt-2 border-t border-rule">
       {questions.map(({ id, maxMarks, gives, expected }) => (
         <div key={id} className="grid gap-x-6 border-b border-rule py-2.5 sm:grid-cols-[minmax(0,1fr)_2fr]">
           <dt className="min-w-0 break-words">
-            <span className="font-semibold">{questionName(id)}</span>
+            <span className="font-semibold">{nameOf(id)}</span>
             <span className="block text-small text-soft">
               {marksText(maxMarks)} for {gives}
             </span>

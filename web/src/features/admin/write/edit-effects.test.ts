@@ -1,9 +1,11 @@
 import type { EditableHomework, EditedHomework } from '@markwell/server/contract';
 import { expect, it } from 'vitest';
+import { question } from '../editor/testing/drafts.ts';
 import { editEffects } from './edit-effects.ts';
 
 const stored = { schemeVersion: 2, attemptCount: 0, isReleased: false, shownOn: [], usedIds: [] };
 const edited = { schemeVersion: 3, changes: [], isReordered: false, changesDetails: false, messages: [] };
+const asked = ['q1', 'b', 'q3', 'q4'].map((id) => question({ id }));
 const change = (questionId: string, kind: string, replacesMarking = false) => ({
   questionId,
   change: kind,
@@ -16,13 +18,13 @@ it.each([
     'questions of a homework nobody has seen',
     { changes: [change('q1', 'reworded'), change('q2', 'added'), change('q3', 'dropped'), change('q4', 'rekeyed')] },
     {},
-    [/^Questions added: q2; asked no more: q3; reworded: q1; marked anew: q4\.$/, /version 3/],
+    [/^Questions added: Q2 \(b\); asked no more: Q3; reworded: Q1; marked anew: Q4\.$/, /version 3/],
   ],
   [
     'a mark scheme that was corrected',
     { changes: [change('q1', 'rekeyed', true)] },
     {},
-    [/marked anew: q1/, /^q1: its corrected/, /version 3/],
+    [/marked anew: Q1/, /^Question 1: its corrected/, /version 3/],
   ],
   ['another order', { isReordered: true }, {}, [/another order/, /version 3/]],
   [
@@ -40,7 +42,8 @@ it.each([
 ] as const)('tells of %s', (_what, edit, of, sentences) => {
   const told = editEffects(
     { ...edited, ...edit } as unknown as EditedHomework,
-    { ...stored, ...of } as unknown as EditableHomework,
+    { ...stored, assignment: { questions: asked }, ...of } as unknown as EditableHomework,
+    [question({ id: 'q2', label: ['2', '(b)'] })],
   );
   expect(told).toHaveLength(sentences.length);
   for (const [index, sentence] of sentences.entries()) expect(told[index]).toMatch(sentence);

@@ -1,4 +1,5 @@
-import type { EditableHomework, EditedHomework, QuestionChange } from '@markwell/server/contract';
+import { questionLabels, questionName } from '@markwell/marking-core';
+import type { DraftQuestion, EditableHomework, EditedHomework, QuestionChange } from '@markwell/server/contract';
 import { countText } from '../../../components/count-text.ts';
 
 const words = {
@@ -9,11 +10,20 @@ const words = {
 } as const satisfies Record<QuestionChange['change'], string>;
 const kinds = ['added', 'dropped', 'reworded', 'rekeyed'] as const;
 
-/** What storing an edit changes, and what it means for whom, a sentence each. */
-export function editEffects(edited: EditedHomework, stored: EditableHomework): string[] {
+/**
+ * What storing an edit changes, and what it means for whom, a sentence each. `asked` are its questions then: those
+ * that are added are called as they are then, the others as they are now.
+ */
+export function editEffects(
+  edited: EditedHomework,
+  stored: EditableHomework,
+  asked: readonly DraftQuestion[],
+): string[] {
+  const labels = new Map([...questionLabels(asked), ...questionLabels(stored.assignment.questions)]);
+  const labelOf = (id: string) => labels.get(id) ?? id;
   const { changes, isReordered, changesDetails, schemeVersion, messages } = edited;
   const counts = kinds.flatMap((kind) => {
-    const of = changes.filter(({ change }) => change === kind).map(({ questionId }) => questionId);
+    const of = changes.filter(({ change }) => change === kind).map(({ questionId }) => labelOf(questionId));
     return of.length === 0 ? [] : [`${words[kind]}: ${of.join(', ')}`];
   });
   const isNew = schemeVersion > stored.schemeVersion;
@@ -24,7 +34,8 @@ export function editEffects(edited: EditedHomework, stored: EditableHomework): s
     ...changes
       .filter(({ replacesMarking }) => replacesMarking)
       .map(
-        ({ questionId }) => `${questionId}: its corrected mark scheme is replaced by a new one from the answers here.`,
+        ({ questionId }) =>
+          `${questionName(questionId, labels)}: its corrected mark scheme is replaced by a new one from the answers here.`,
       ),
     ...(isNew ? [`Its mark scheme becomes version ${schemeVersion}.`, ...effectsOnStudents(stored)] : []),
     ...messages.filter(({ severity }) => severity === 'warning').map(({ message }) => `Please check: ${message}`),

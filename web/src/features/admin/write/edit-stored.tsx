@@ -132,7 +132,7 @@ export function EditStored({ stored: loaded, onLeave }: EditStoredProps) {
           onClose={() => setEdited(undefined)}
         >
           <ul className="grid list-disc gap-2 pl-5">
-            {editEffects(edited, stored).map((sentence) => (
+            {editEffects(edited, stored, correctedAssignment(writing.review).questions).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
-import { questionName } from '@markwell/marking-core';
 import { useState } from 'react';
 import { Select } from '../../../../components/select.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
+import { useQuestionName } from '../question-names.ts';
 import { FieldsEditor } from './field-editors.tsx';
 import { findRuleForm } from './rule-forms.ts';
 import { numberOf, readSchemeText, withQuestion } from './scheme-text.ts';
@@ -18,6 +18,7 @@ interface SchemeFormProps {
 /** How each question gets its marks, in fields. */
 export function SchemeForm({ text, edition, onText }: SchemeFormProps) {
   const [id, setId] = useState('');
+  const nameOf = useQuestionName();
   const file = readSchemeText(text);
   if (file === undefined) return <p role="alert">The JSON cannot be read. Mend it there first.</p>;
   const marked = file.questions.filter(({ rule }) => rule !== undefined);
@@ -31,7 +32,7 @@ export function SchemeForm({ text, edition, onText }: SchemeFormProps) {
         placeholder="Choose a question"
         options={marked.map(({ id: value, rule }) => ({
           value,
-          label: `${questionName(value)}: ${findRuleForm(rule?.kind)?.name.toLowerCase() ?? 'another rule'}`,
+          label: `${nameOf(value)}: ${findRuleForm(rule?.kind)?.name.toLowerCase() ?? 'another rule'}`,
         }))}
         value={id}
         onPick={setId}
