@@ -7,9 +7,9 @@ import type { AnswerFieldsProps } from './answer-fields-props.ts';
 import { truths } from './edit-question.ts';
 import { FieldError } from './field-error.tsx';
 import { OptionFields } from './option-fields.tsx';
+import { withOrder } from './parts/edit-slots.ts';
 import { GapFields } from './parts/gap-fields.tsx';
 import { LabelFields } from './parts/label-fields.tsx';
-import { OrderFields } from './parts/order-fields.tsx';
 import { PairFields } from './parts/pair-fields.tsx';
 import { PartMarksField } from './parts/part-marks-field.tsx';
 import { TableFields } from './parts/table-fields.tsx';
@@ -27,7 +27,14 @@ const fieldsByType = {
   ),
   'graph-plotting': (props) => <LineFields {...props} hint="The points, such as (100,2),(250,5)" />,
   matching: PairFields,
-  ordering: OrderFields,
+  ordering: (props) => (
+    <LineFields
+      {...props}
+      label="In the right order"
+      hint="One a line, the first one first. Students see them in another order."
+      change={withOrder}
+    />
+  ),
   'gap-fill': GapFields,
   labelling: LabelFields,
   table: TableFields,
@@ -60,16 +67,29 @@ function TruthFields({ question, idOf, errorOf, onChange }: AnswerFieldsProps) {
   );
 }
 
-function LineFields({ question, idOf, errorOf, onChange, hint }: AnswerFieldsProps & { readonly hint: string }) {
+interface LineFieldsProps extends AnswerFieldsProps {
+  readonly label?: string;
+  readonly hint: string;
+  /** The question with these lines. */
+  readonly change?: (question: DraftQuestion, lines: readonly string[]) => DraftQuestion;
+}
+
+const withLines: NonNullable<LineFieldsProps['change']> = (question, lines) => ({
+  ...question,
+  correctAnswers: [...lines],
+});
+
+function LineFields(props: LineFieldsProps) {
+  const { question, idOf, errorOf, onChange, label = 'Accepted answers', hint, change = withLines } = props;
   return (
     <TextArea
       id={idOf('correctAnswers')}
-      label="Accepted answers"
-      error={errorOf('correctAnswers')}
+      label={label}
+      error={errorOf('correctAnswers') ?? errorOf('options')}
       hint={hint}
       rows={3}
       value={question.correctAnswers.join('\n')}
-      onText={(text) => onChange({ ...question, correctAnswers: text.split('\n') })}
+      onText={(text) => onChange(change(question, text.split('\n')))}
     />
   );
 }

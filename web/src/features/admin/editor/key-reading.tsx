@@ -9,18 +9,15 @@ import {
   wordFormSchema,
 } from '@markwell/marking-core';
 import { type DraftQuestion, describeKeys } from '@markwell/server/contract';
-import { useEffect, useState } from 'react';
 import { Select } from '../../../components/select.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
-import { cleanLines } from './clean-lines.ts';
+import { cleanedQuestion } from './draft-review.ts';
+import { useAsked } from './use-asked.ts';
 
 interface KeyReadingFieldProps {
   readonly question: DraftQuestion;
   readonly onChange: (question: DraftQuestion) => void;
 }
-
-/** Milliseconds without a key press before the server is asked. */
-const pause = 400;
 
 /** The forms that a question can ask for, as people call them. */
 const forms = [
@@ -109,22 +106,10 @@ function kindOf(value: string): AnswerKindName | null {
 
 /** How the server reads the key; undefined until it has answered, or where it cannot be asked: nothing hangs on it. */
 function useReading(question: DraftQuestion): KeyReading | undefined {
-  const [reading, setReading] = useState<KeyReading>();
-  const asked = JSON.stringify({ ...question, correctAnswers: cleanLines(question.correctAnswers) });
-  useEffect(() => {
-    let isWanted = true;
-    const timer = setTimeout(async () => {
-      try {
-        const { readings } = await staffCall('admin', describeKeys, { questions: [JSON.parse(asked)] });
-        if (isWanted) setReading(readings[0] ?? undefined);
-      } catch {
-        if (isWanted) setReading(undefined);
-      }
-    }, pause);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-  }, [asked]);
-  return reading;
+  return useAsked(JSON.stringify(cleanedQuestion(question)), askReading, 400).answer;
+}
+
+async function askReading(question: string, signal: AbortSignal): Promise<KeyReading | undefined> {
+  const { readings } = await staffCall('admin', describeKeys, { questions: [JSON.parse(question)] }, { signal });
+  return readings[0] ?? undefined;
 }

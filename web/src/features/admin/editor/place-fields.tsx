@@ -1,10 +1,9 @@
 import { isMarkedQuestion } from '@markwell/marking-core';
 import type { DraftQuestion } from '@markwell/server/contract';
-import { useState } from 'react';
-import { TextField } from '../../../components/text-field.tsx';
 import { CheckBox } from '../check-box.tsx';
 import { cleanLines } from './clean-lines.ts';
 import { readPath, writePath } from './question-path.ts';
+import { TypedField } from './typed-field.tsx';
 
 /** A question with the number that the editor shows. */
 export interface NumberedQuestion {
@@ -21,39 +20,31 @@ interface PlaceFieldsProps {
 
 /** The number that a question has on paper, and what of the questions above stands beside it. */
 export function PlaceFields({ question, others, onChange }: PlaceFieldsProps) {
-  const [path, setPath] = useState(writePath(question.label ?? []));
-  const [points, setPoints] = useState((question.specification ?? []).join('; '));
   const material = question.material ?? [];
   const possible = others.filter(({ question: other }) => material.includes(other.id) || hasMaterial(other));
   const share = (id: string, isShared: boolean) => {
     const ids = possible
       .map((one) => one.question.id)
       .filter((one) => (one === id ? isShared : material.includes(one)));
-    onChange({ ...question, material: ids.length === 0 ? null : ids });
+    onChange({ ...question, material: orNull(ids) });
   };
   return (
     <>
-      <TextField
+      <TypedField
         label="Number on paper"
         hint="Such as 2 or 2 (b)(ii). Empty: questions are numbered in order."
-        value={path}
+        text={writePath(question.label ?? [])}
         maxLength={80}
-        onText={(text) => {
-          setPath(text);
-          const label = readPath(text);
-          onChange({ ...question, label: label.length === 0 ? null : label });
-        }}
+        read={(text) => orNull(readPath(text))}
+        onValue={(label) => onChange({ ...question, label })}
       />
-      <TextField
+      <TypedField
         label="Specification points"
         hint="Separated by semicolons, such as 4.2.1 Cells. The class report has a figure for each."
-        value={points}
+        text={(question.specification ?? []).join('; ')}
         maxLength={800}
-        onText={(text) => {
-          setPoints(text);
-          const specification = cleanLines(text.split(';')).slice(0, 10);
-          onChange({ ...question, specification: specification.length === 0 ? null : specification });
-        }}
+        read={(text) => orNull(cleanLines(text.split(';')).slice(0, 10))}
+        onValue={(specification) => onChange({ ...question, specification })}
       />
       {possible.length > 0 && (
         <fieldset className="grid min-w-0 gap-2">
@@ -77,4 +68,5 @@ function hasMaterial({ type, description, diagramPath, table, soundPath }: Draft
   return !isMarkedQuestion({ type }) || [description, diagramPath, table, soundPath].some((one) => one != null);
 }
 
+const orNull = (list: string[]) => (list.length === 0 ? null : list);
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text);

@@ -1,53 +1,42 @@
-import type { KeyReading } from '@markwell/marking-core';
-import type { DraftMessage, DraftQuestion, Place } from '@markwell/server/contract';
+import type { DraftMessage, DraftQuestion } from '@markwell/server/contract';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { DataTable } from '../../../components/data-table.tsx';
 import { Diagram } from '../../../components/diagram.tsx';
 import { marksText } from '../../../components/marks-text.ts';
+import { addQuestion, dropQuestion, joinWithAbove, moveQuestion, putBack, questionAbove } from './change-list.ts';
 import { cleanLines } from './clean-lines.ts';
 import { DraftMessages } from './draft-messages.tsx';
+import { changeQuestion, type DraftReview, type ReviewQuestion } from './draft-review.ts';
 import { pointsTotal } from './edit-points.ts';
 import { typeNames } from './edit-question.ts';
 import { KeyLines } from './key-reading.tsx';
 import { fieldProblems } from './question-problems.ts';
+import { doubtfulFields, keyReadingOf, questionOf } from './review-messages.ts';
 import { RightAnswers } from './right-answers.tsx';
+import type { QuestionList } from './use-question-list.ts';
 
 interface QuestionSummaryProps {
-  readonly question: DraftQuestion;
+  readonly review: DraftReview;
+  readonly list: QuestionList;
+  readonly entry: ReviewQuestion;
   /** From 1. */
   readonly number: number;
-  /** Ids of its heading, and of the first of its buttons. */
-  readonly headingId: string;
-  readonly buttonId: string;
-  readonly isDropped: boolean;
-  /** The number of the question that it was made part of. */
-  readonly joinedTo: number | undefined;
-  readonly isAdded: boolean;
-  /** Its place in the file. */
-  readonly place: Place | null;
-  /** Fields that the reader is not sure of. */
-  readonly doubtful: readonly string[];
+  /** What the reader says of it. */
   readonly messages: readonly DraftMessage[];
-  /** How its key is read, as far as that is known. */
-  readonly reading: KeyReading | undefined;
-  /** Says which answers are right; undefined where that takes the editor. */
-  readonly onChange: ((question: DraftQuestion) => void) | undefined;
-  readonly onEdit: () => void;
-  readonly onDrop: () => void;
-  readonly onPutBack: () => void;
-  readonly onAddBelow: () => void;
-  /** Makes it part of the one above; undefined for the first. */
-  readonly onJoin: (() => void) | undefined;
-  /** Moves it by one place; undefined at that end of the list. */
-  readonly onMoveUp: (() => void) | undefined;
-  readonly onMoveDown: (() => void) | undefined;
+  readonly onChange: (review: DraftReview) => void;
 }
 
-/** One question as read, with its key, and what needs a look. */
+/** One question of a draft, with its key, and what needs a look. */
 export function QuestionSummary(props: QuestionSummaryProps) {
-  const { question, number, headingId, isDropped, joinedTo, isAdded, place, doubtful, messages, reading } = props;
-  const problems = fieldProblems(question);
+  const { review, list, entry, number, messages, onChange } = props;
+  const { key, question, isDropped, joined } = entry;
+  const headingId = list.headingId(key);
+  const read = review.draft.assignment.questions.length;
+  const joinedTo = joined && review.questions.findIndex((one) => one.key === joined.to) + 1;
+  const place = review.draft.fields.find(({ path }) => questionOf(path) === key)?.place ?? null;
+  const doubtful = doubtfulFields(review, key);
+  const reading = keyReadingOf(review, key);
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -56,10 +45,8 @@ export function QuestionSummary(props: QuestionSummaryProps) {
         </h4>
         <Badge>{typeNames[question.type]}</Badge>
         <Badge>{marksText(question.marks)}</Badge>
-        {isDropped && (
-          <Badge tone="caution">{joinedTo === undefined ? 'dropped' : `joined with question ${joinedTo}`}</Badge>
-        )}
-        {isAdded && <Badge tone="pen">added</Badge>}
+        {isDropped && <Badge tone="caution">{joinedTo ? `joined with question ${joinedTo}` : 'dropped'}</Badge>}
+        {read > 0 && key >= read && <Badge tone="pen">added</Badge>}
         {place !== null && (
           <span className="text-small text-soft">
             from {place.unit} {place.number}
@@ -74,14 +61,17 @@ export function QuestionSummary(props: QuestionSummaryProps) {
               Not sure of: {doubtful.map((name) => fieldNames[name] ?? name).join(', ')}
             </p>
           )}
-          {problems.map(({ text, blocks }) => (
+          {fieldProblems(question).map(({ text, blocks }) => (
             <p key={text} className={`font-semibold ${blocks === 'storing' ? 'text-cross' : 'text-caution'}`}>
               {text}
             </p>
           ))}
           <Content
             question={question}
-            onChange={props.onChange}
+            onChange={
+              // What more its mark scheme says is lost with a change: that takes the editor, which warns of it.
+              review.ownMarking.includes(question.id) ? undefined : (one) => onChange(changeQuestion(review, key, one))
+            }
             isShortSaid={messages.some(({ path }) => path?.[2] === 'markingPoints')}
           />
           {reading !== undefined && (
@@ -96,49 +86,47 @@ export function QuestionSummary(props: QuestionSummaryProps) {
   );
 }
 
-function Actions(props: QuestionSummaryProps) {
-  const { number, buttonId, isDropped, onEdit, onDrop, onPutBack, onAddBelow, onJoin, onMoveUp, onMoveDown } = props;
-  const name = <span className="sr-only">question {number}</span>;
-  if (isDropped) {
-    return (
-      <Button id={buttonId} look="quiet" className="-ml-3 justify-self-start" onClick={onPutBack}>
-        Put back {name}
-      </Button>
-    );
-  }
+/** What can be done with a question. */
+function Actions({ review, list, entry: { key, isDropped }, number, onChange }: QuestionSummaryProps) {
+  const above = questionAbove(review, key);
+  const isLast = review.questions.findLast((one) => !one.isDropped)?.key === key;
+  const change = (changed: DraftReview) => {
+    // What was pressed is not there any more; where the question is gone, one goes on at the one above.
+    list.focusButton(changed.questions.some((one) => one.key === key) ? key : (above?.key ?? key));
+    onChange(changed);
+  };
+  const addBelow = () => {
+    const added = addQuestion(review, { after: key });
+    onChange(added.review);
+    list.edit(added.review, added.key);
+  };
+  const kept: readonly (readonly [name: string, act: () => void, isPossible?: boolean])[] = [
+    ['Edit', () => list.edit(review, key)],
+    ['Drop', () => change(dropQuestion(review, key))],
+    ['Move up', () => change(moveQuestion(review, key, -1)), above !== undefined],
+    ['Move down', () => change(moveQuestion(review, key, 1)), !isLast],
+    ['Join with the one above', () => change(joinWithAbove(review, key)), above !== undefined],
+    ['Add a question below', addBelow],
+  ];
+  const all: typeof kept = isDropped ? [['Put back', () => change(putBack(review, key))]] : kept;
   return (
     <div className="-ml-3 flex flex-wrap">
-      <Button id={buttonId} look="quiet" onClick={onEdit}>
-        Edit {name}
-      </Button>
-      <Button look="quiet" onClick={onDrop}>
-        Drop {name}
-      </Button>
-      {onMoveUp !== undefined && (
-        <Button look="quiet" onClick={onMoveUp}>
-          Move up {name}
-        </Button>
+      {all.map(
+        ([name, act, isPossible = true], index) =>
+          isPossible && (
+            <Button key={name} id={index === 0 ? list.buttonId(key) : undefined} look="quiet" onClick={act}>
+              {name} <span className="sr-only">question {number}</span>
+            </Button>
+          ),
       )}
-      {onMoveDown !== undefined && (
-        <Button look="quiet" onClick={onMoveDown}>
-          Move down {name}
-        </Button>
-      )}
-      {onJoin !== undefined && (
-        <Button look="quiet" onClick={onJoin}>
-          Join with the one above {name}
-        </Button>
-      )}
-      <Button look="quiet" onClick={onAddBelow}>
-        Add a question below {name}
-      </Button>
     </div>
   );
 }
 
 interface ContentProps {
   readonly question: DraftQuestion;
-  readonly onChange?: QuestionSummaryProps['onChange'];
+  /** Says which answers are right; undefined where that takes the editor. */
+  readonly onChange?: ((question: DraftQuestion) => void) | undefined;
   /** Whether a message says already that the points cannot earn all marks. */
   readonly isShortSaid: boolean;
 }
@@ -161,9 +149,9 @@ function Content({ question, onChange, isShortSaid }: ContentProps) {
     <>
       {description !== null && <p className="max-w-prose whitespace-pre-line text-soft">{description}</p>}
       {diagramPath !== null && <Diagram path={diagramPath} alt={diagramAlt ?? ''} />}
-      {table !== null && <DataTable {...table} />}
+      {table !== null && <DataTable {...table} cell={withBlanks} />}
       <p className="max-w-prose font-semibold whitespace-pre-line">{question.question}</p>
-      {passage && <p className="max-w-prose whitespace-pre-line">{passage.replace(/\[\[[^[\]]*\]\]/gu, '______')}</p>}
+      {passage && <p className="max-w-prose whitespace-pre-line">{withBlanks(passage)}</p>}
       {ticked.includes(type) && <RightAnswers question={question} onChange={onChange} />}
       {markingPoints ? (
         <Points question={question} isShortSaid={isShortSaid} />
@@ -184,6 +172,9 @@ function Content({ question, onChange, isShortSaid }: ContentProps) {
     </>
   );
 }
+
+/** What is filled in by students stands open. */
+const withBlanks = (text: string) => text.replace(/\[\[[^[\]]*\]\]/gu, '______');
 
 const ticked: readonly DraftQuestion['type'][] = ['multiple-choice', 'multiple-response', 'true-false'];
 

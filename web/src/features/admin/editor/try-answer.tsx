@@ -1,22 +1,20 @@
-import type { Answer, QuestionResult } from '@markwell/marking-core';
+import type { Answer } from '@markwell/marking-core';
 import { type DraftQuestion, tryAnswer } from '@markwell/server/contract';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { QuestionFeedback } from '../../../components/question-feedback.tsx';
-import { failureText } from '../../../lib/failure.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { QuestionControl } from '../../../question-types/question-control.tsx';
 import { evidenceTexts } from '../preview/try-marking.ts';
 import { cleanedQuestion } from './draft-review.ts';
-
-/** Milliseconds without a change before the server is asked. */
-const pause = 500;
+import { useAsked } from './use-asked.ts';
 
 /** The question as students will answer it, marked by the key as it is now. */
 export function TryAnswer({ question }: { readonly question: DraftQuestion }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
-  const { result, problem } = useTried(question, answer);
+  const { answer: tried, problem } = useTried(question, answer);
+  const result = tried?.result;
   if (question.type === 'information') return null;
   return (
     <details
@@ -43,32 +41,10 @@ export function TryAnswer({ question }: { readonly question: DraftQuestion }) {
   );
 }
 
-interface Tried {
-  readonly result?: QuestionResult | null | undefined;
-  readonly problem?: string;
+/** What the server says of the answer, once both have rested; nothing as long as there is no answer. */
+function useTried(question: DraftQuestion, answer: Answer | undefined) {
+  const asked = answer && JSON.stringify({ question: cleanedQuestion(question), answer });
+  return useAsked(asked, askResult);
 }
 
-/** What the server says of the answer, once both have rested; nothing as long as there is no answer. */
-function useTried(question: DraftQuestion, answer: Answer | undefined): Tried {
-  const [tried, setTried] = useState<Tried>({});
-  const asked = answer === undefined ? undefined : JSON.stringify({ question: cleanedQuestion(question), answer });
-  useEffect(() => {
-    if (asked === undefined) return;
-    let isWanted = true;
-    const say = (next: Tried) => {
-      if (isWanted) setTried(next);
-    };
-    const timer = setTimeout(async () => {
-      try {
-        say(await staffCall('admin', tryAnswer, JSON.parse(asked)));
-      } catch (error) {
-        say({ problem: failureText(error) });
-      }
-    }, pause);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-  }, [asked]);
-  return tried;
-}
+const askResult = (asked: string, signal: AbortSignal) => staffCall('admin', tryAnswer, JSON.parse(asked), { signal });

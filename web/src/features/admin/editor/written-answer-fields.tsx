@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
-import { TextField } from '../../../components/text-field.tsx';
 import type { AnswerFieldsProps } from './answer-fields-props.ts';
 import { cleanLines } from './clean-lines.ts';
 import { startPoints, withPoints } from './edit-points.ts';
 import { FieldError } from './field-error.tsx';
 import { KeyReadingField } from './key-reading.tsx';
 import { PointFields } from './point-fields.tsx';
+import { readNumber, TypedField } from './typed-field.tsx';
 
 const ways = [
   { value: 'each', label: 'One right answer is enough' },
@@ -64,21 +63,18 @@ const number = /^\D{0,12}-?\d+(?:[.,]\d+)?(?![\d/:^])/u;
 /** How far a number may be off; shown where the accepted answers are numbers. */
 function ToleranceField({ question, onChange }: Pick<AnswerFieldsProps, 'question' | 'onChange'>) {
   const { correctAnswers, tolerance } = question;
-  const [text, setText] = useState(tolerance ? String(tolerance) : '');
   const answers = cleanLines(correctAnswers);
   const isNumber = answers.length > 0 && answers.every((answer) => number.test(answer));
   if (!isNumber && !tolerance) return null;
   return (
-    <TextField
+    <TypedField
       label="Accepted up to this far away"
       hint="For a number: 0.5 accepts 9.5 to 10.5 where 10 is right. Empty for exactly the number."
       inputMode="decimal"
-      value={text}
-      onText={(typed) => {
-        setText(typed);
-        const value = Number(typed.replace(',', '.'));
-        onChange({ ...question, tolerance: typed.trim() !== '' && value > 0 ? value : null });
-      }}
+      text={tolerance ? String(tolerance) : ''}
+      read={readNumber}
+      wrong="Type a number."
+      onValue={(value) => onChange({ ...question, tolerance: value !== null && value > 0 ? value : null })}
     />
   );
 }

@@ -6,9 +6,8 @@ import { Notice } from '../../../components/notice.tsx';
 import { Tabs } from '../../../components/tabs.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { FilePicker } from '../file-picker.tsx';
-import { AcceptAnother } from './accept-another.tsx';
 import { SchemeForm } from './form/scheme-form.tsx';
-import { type Gains, useGains } from './use-gains.ts';
+import { useGains } from './use-gains.ts';
 
 const ways = [
   { key: 'form', label: 'Question by question' },
@@ -24,35 +23,25 @@ interface SchemeEditorProps {
   readonly onText: (text: string) => void;
 }
 
-/** A mark scheme file in the making: by one more right answer, question by question in fields, or as JSON by hand or from a file. */
+/** A mark scheme file in the making: question by question in fields, or as JSON by hand or from a file. */
 export function SchemeEditor({ homeworkId, current, text, onText }: SchemeEditorProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [way, setWay] = useState<(typeof ways)[number]['key']>('form');
   const gains = useGains(homeworkId, text);
-  const [added, setAdded] = useState(0);
-  const accept = (next: string) => {
-    setAdded(added + 1);
-    onText(next);
-  };
   const write = (next: string) => {
     setFiles([]);
     onText(next);
   };
   return (
     <>
-      <AcceptAnother isBegun={text.trim() !== ''} text={text.trim() === '' ? current : text} onText={accept} />
       <Tabs label="How to change it" tabs={ways} selected={way} onSelect={setWay}>
         {way === 'form' ? (
-          <SchemeForm
-            text={text.trim() === '' ? current : text}
-            edition={`${added} ${current.length}`}
-            onText={write}
-          />
+          <SchemeForm text={text.trim() === '' ? current : text} edition={current} onText={write} />
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
               <div className="grid content-start justify-items-start gap-1.5">
-                <h4 className="font-semibold">Or change anything else</h4>
+                <h4 className="font-semibold">Change anything</h4>
                 <p className="text-small text-soft">The current version comes into the field below</p>
                 <Button look="secondary" className="my-4" onClick={() => write(current)}>
                   Start from the current version
@@ -87,20 +76,25 @@ export function SchemeEditor({ homeworkId, current, text, onText }: SchemeEditor
 }
 
 /** Who would gain or lose by what is being written, before it is published. */
-function GainsLine({ gains }: { readonly gains: Gains }) {
-  return <div role="status">{gains.kind !== 'nothing' && <Said gains={gains} />}</div>;
+function GainsLine({ gains }: { readonly gains: ReturnType<typeof useGains> }) {
+  return (
+    <div role="status">
+      <Said gains={gains} />
+    </div>
+  );
 }
 
-function Said({ gains }: { readonly gains: Exclude<Gains, { kind: 'nothing' }> }) {
-  if (gains.kind === 'looking') return <p className="text-soft">Looking whose marks it would change…</p>;
-  if (gains.kind === 'wrong') {
+function Said({ gains: { answer, problem, isAsking } }: { readonly gains: ReturnType<typeof useGains> }) {
+  if (isAsking) return <p className="text-soft">Looking whose marks it would change…</p>;
+  if (problem !== undefined) {
     return (
       <Notice tone="caution">
-        <p className="break-words">It cannot be told yet whose marks it would change. {gains.problem}</p>
+        <p className="break-words">It cannot be told yet whose marks it would change. {problem}</p>
       </Notice>
     );
   }
-  const { summary, changes } = gains;
+  if (answer === undefined) return null;
+  const { summary, changes } = answer;
   const changed = summary.gain + summary.lose + summary.moved;
   return (
     <Notice tone={summary.lose > 0 ? 'caution' : 'info'}>

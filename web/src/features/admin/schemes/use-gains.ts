@@ -1,48 +1,22 @@
-import { previewRemark, type RemarkSummary } from '@markwell/server/contract';
-import { useEffect, useState } from 'react';
+import { previewRemark, type remarkPreviewSchema } from '@markwell/server/contract';
+import { useCallback } from 'react';
 import type * as z from 'zod/mini';
-import { failureText } from '../../../lib/failure.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { type Asked, useAsked } from '../editor/use-asked.ts';
 
-/** How long nothing is typed before it is looked at, in milliseconds. */
-const pause = 700;
 const mostNamed = 5;
 
-/** What a scheme that is being written would change, or why that cannot be told. */
-export type Gains =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'looking' }
-  | { readonly kind: 'wrong'; readonly problem: string }
-  | {
-      readonly kind: 'found';
-      readonly summary: RemarkSummary;
-      readonly changes: z.infer<typeof previewRemark.output>['changes'];
-    };
-
-/** Checks, shortly after the last keystroke, whose marks a scheme would change; cancels outdated checks. */
-export function useGains(homeworkId: string, text: string): Gains {
-  const [gains, setGains] = useState<Gains>({ kind: 'nothing' });
-  useEffect(() => {
-    if (text.trim() === '') return setGains({ kind: 'nothing' });
-    setGains({ kind: 'looking' });
-    const given = new AbortController();
-    const later = setTimeout(() => {
+/** Says, shortly after the last key press, whose marks a scheme that is being written would change. */
+export function useGains(homeworkId: string, text: string): Asked<z.infer<typeof remarkPreviewSchema>> {
+  const ask = useCallback(
+    (scheme: string, signal: AbortSignal) =>
       staffCall(
         'admin',
         previewRemark,
-        { text, allowLower: true, limit: mostNamed },
-        { params: { id: homeworkId }, signal: given.signal },
-      ).then(
-        ({ summary, changes }) => setGains({ kind: 'found', summary, changes }),
-        (error: unknown) => {
-          if (!given.signal.aborted) setGains({ kind: 'wrong', problem: failureText(error) });
-        },
-      );
-    }, pause);
-    return () => {
-      clearTimeout(later);
-      given.abort();
-    };
-  }, [homeworkId, text]);
-  return gains;
+        { text: scheme, allowLower: true, limit: mostNamed },
+        { params: { id: homeworkId }, signal },
+      ),
+    [homeworkId],
+  );
+  return useAsked(text.trim() === '' ? undefined : text, ask, 700);
 }

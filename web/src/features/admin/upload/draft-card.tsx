@@ -4,15 +4,14 @@ import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { marksText } from '../../../components/marks-text.ts';
-import { Notice } from '../../../components/notice.tsx';
 import { CheckBox } from '../check-box.tsx';
 import { dayText } from '../dates.ts';
 import { DraftDetailsFields } from '../editor/draft-details-fields.tsx';
 import { DraftMessages } from '../editor/draft-messages.tsx';
 import { DraftQuestions } from '../editor/draft-questions.tsx';
 import { correctedAssignment, type DraftReview } from '../editor/draft-review.ts';
-import { ReleaseNotice } from '../editor/release-notice.tsx';
-import { blockers, openMessages, questionOf } from '../editor/review-messages.ts';
+import { openMessages, questionOf } from '../editor/review-messages.ts';
+import { StoringNotices } from '../editor/storing-notices.tsx';
 import { useQuestionList } from '../editor/use-question-list.ts';
 import { habitsText } from './choose-reading.ts';
 import { CompareWithFile } from './compare-with-file.tsx';
@@ -35,7 +34,6 @@ export function DraftCard({ review, place, isBusy, onChange, onReading }: DraftC
   const { draft, isLeftOut, storesAgain } = review;
   const headingId = useId();
   const { title, questions, totalMarks } = correctedAssignment(review);
-  const blocked = blockers(review);
   const list = useQuestionList(review, place);
   return (
     <section aria-labelledby={headingId} className="sheet grid gap-5 p-5 wrap-anywhere sm:p-7">
@@ -62,16 +60,7 @@ export function DraftCard({ review, place, isBusy, onChange, onReading }: DraftC
       {!isLeftOut && (
         <>
           <ReadingChoice draft={draft} id={readingId(place)} isBusy={isBusy} onChoose={onReading} />
-          {blocked.length > 0 && (
-            <Notice tone="problem" title="Before it can be stored" headingLevel={3}>
-              <ul className="list-disc pl-5">
-                {blocked.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
-            </Notice>
-          )}
-          <ReleaseNotice review={review} />
+          <StoringNotices review={review} />
           {draft.sameAs.length > 0 && (
             <div className="grid gap-2">
               <p>

@@ -6,14 +6,13 @@ import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { Loading } from '../../../components/loading.tsx';
 import { marksText } from '../../../components/marks-text.ts';
-import { Notice } from '../../../components/notice.tsx';
 import { QuestionBlocks } from '../../../question-types/question-blocks.tsx';
 import { QuestionCard } from '../../../question-types/question-card.tsx';
 import { DraftDetailsFields } from '../editor/draft-details-fields.tsx';
 import { DraftQuestions } from '../editor/draft-questions.tsx';
 import { correctedAssignment, type DraftReview } from '../editor/draft-review.ts';
-import { ReleaseNotice } from '../editor/release-notice.tsx';
 import { blockers } from '../editor/review-messages.ts';
+import { StoringNotices } from '../editor/storing-notices.tsx';
 import { useQuestionList } from '../editor/use-question-list.ts';
 import { ViewHeading } from '../view-heading.tsx';
 
@@ -46,12 +45,11 @@ export function HomeworkWriter(props: HomeworkWriterProps) {
   const [isTold, setTold] = useState(false);
   const list = useQuestionList(review, 0, openAt);
   const assignment = correctedAssignment(review);
-  const blocked = blockers(review);
   const finish = () => {
     setTold(true);
     if (review.details.title.trim() === '') document.getElementById('homework-title')?.focus();
     else if (review.details.yearGroup === null) document.getElementById('homework-year')?.focus();
-    else if (blocked.length > 0) document.getElementById('homework-blockers')?.focus();
+    else if (blockers(review).length > 0) document.getElementById('homework-blockers')?.focus();
     else onStore();
   };
   return (
@@ -97,18 +95,7 @@ export function HomeworkWriter(props: HomeworkWriterProps) {
       </div>
       {busy !== undefined && <Loading label={busy} />}
       <div className="sheet grid gap-4 p-5 sm:p-7">
-        {isTold && blocked.length > 0 && (
-          <div id="homework-blockers" tabIndex={-1}>
-            <Notice tone="problem" title="Before it can be stored" headingLevel={3}>
-              <ul className="list-disc pl-5">
-                {blocked.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
-            </Notice>
-          </div>
-        )}
-        <ReleaseNotice review={review} />
+        <StoringNotices review={review} id="homework-blockers" isTold={isTold} />
         <div className="flex flex-wrap items-start gap-3">
           <Button large disabledReason={busy ?? unchanged} onClick={finish}>
             {store}

@@ -1,4 +1,4 @@
-import type { QuestionSlot } from '@markwell/marking-core';
+import { optionsAsShown, type QuestionSlot } from '@markwell/marking-core';
 import type { DraftQuestion } from '@markwell/server/contract';
 import { cleanLines } from '../clean-lines.ts';
 
@@ -98,12 +98,10 @@ export function inNoOrder(options: readonly string[]): string[] {
   return [...new Set(options)].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 }
 
-/** Things in their right order, which are listed in another one. */
+/** Things in their right order, which are listed as they will be shown. */
 export function withOrder(question: DraftQuestion, typed: readonly string[]): DraftQuestion {
-  const right = cleanLines(typed);
-  const listed = inNoOrder(right);
-  const isTold = listed.every((option, index) => option === right[index]);
-  return { ...question, correctAnswers: [...typed], options: isTold ? listed.reverse() : listed };
+  const keyed: DraftQuestion = { ...question, options: [...new Set(cleanLines(typed))], correctAnswers: [...typed] };
+  return { ...keyed, options: optionsAsShown(keyed) };
 }
 
 /** A cell of the table that is to be filled in, or not any more; its slot is called by the words that begin its row, and its column. */

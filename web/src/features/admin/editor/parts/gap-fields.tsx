@@ -11,16 +11,21 @@ import { type WayToFill, wayOf, waysToFill, withWay } from './ways-to-fill.ts';
 export function GapFields(props: AnswerFieldsProps) {
   const { question, idOf, onChange } = props;
   const id = useId();
+  const [said, setSaid] = useState('');
   const passage = question.passage ?? '';
   const makeGap = () => {
     const field = document.getElementById(`${id}-passage`);
     if (!(field instanceof HTMLTextAreaElement)) return;
     const { selectionStart: from, selectionEnd: to } = field;
     const words = passage.slice(from, to);
-    if (words.trim() === '') return field.focus();
+    if (words.trim() === '') {
+      setSaid('Select the words to leave out first.');
+      return field.focus();
+    }
     const [before, after] = [/^\s*/u.exec(words)?.[0] ?? '', /\s*$/u.exec(words)?.[0] ?? ''];
     const gap = `${before}[[${words.trim()}]]${after}`;
     onChange(withPassage(question, passage.slice(0, from) + gap + passage.slice(to)));
+    setSaid(`‘${words.trim()}’ is left out.`);
     field.focus();
   };
   return (
@@ -37,6 +42,9 @@ export function GapFields(props: AnswerFieldsProps) {
       <Button look="secondary" className="justify-self-start" onClick={makeGap}>
         Leave out the selected words
       </Button>
+      <p role="status" className="-mt-2 text-small text-soft empty:hidden">
+        {said}
+      </p>
       {slotsOf(question).length > 0 && <FilledIn {...props} name={(slot) => `Gap ${slot}`} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
-import { Button } from '../../../../components/button.tsx';
 import type { AnswerFieldsProps } from '../answer-fields-props.ts';
+import { RowList } from '../row-list.tsx';
 import { addSlot, changeSlot, removeSlot, slotsOf } from './edit-slots.ts';
 import { FilledIn } from './gap-fields.tsx';
 
@@ -52,14 +52,22 @@ export function LabelFields(props: AnswerFieldsProps) {
           </span>
         ))}
       </div>
-      <ul className="grid gap-2">
-        {slots.map(({ id, at = middle }, index) => (
-          <li key={id} className="flex flex-wrap items-center gap-3">
+      <RowList
+        rows={slots}
+        add="Add a label"
+        nameOf={({ id }) => `label ${id}`}
+        rowClass="flex flex-wrap items-center gap-3"
+        onAdd={() => add(middle)}
+        onRemove={(index) => onChange(removeSlot(question, index))}
+      >
+        {({ id, at }, index, fieldId) => (
+          <>
             <strong className="w-6">{id}</strong>
             {(['x', 'y'] as const).map((axis) => (
               <label key={axis} className="flex items-center gap-2 text-small">
                 {axis === 'x' ? 'from the left' : 'from the top'}
                 <input
+                  id={axis === 'x' ? fieldId : undefined}
                   type="number"
                   min={0}
                   max={100}
@@ -77,15 +85,9 @@ export function LabelFields(props: AnswerFieldsProps) {
                 %
               </label>
             ))}
-            <Button look="quiet" onClick={() => onChange(removeSlot(question, index))}>
-              Remove <span className="sr-only">label {id}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <Button look="secondary" className="justify-self-start" onClick={() => add(middle)}>
-        Add a label
-      </Button>
+          </>
+        )}
+      </RowList>
       {slots.length > 0 && <FilledIn {...props} name={(slot) => `Label ${slot}`} />}
     </div>
   );

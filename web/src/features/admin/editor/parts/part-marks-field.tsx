@@ -3,7 +3,8 @@ import type { DraftQuestion } from '@markwell/server/contract';
 import { Select } from '../../../../components/select.tsx';
 import type { AnswerFieldsProps } from '../answer-fields-props.ts';
 
-const labels = {
+/** How parts of an answer can earn the marks, as staff read it. */
+export const partMarksLabels = {
   all: 'All the marks if everything is right, else none',
   each: 'A share of the marks for each that is right',
   'right-less-wrong': 'For each right one, less one for each wrong one',
@@ -27,7 +28,7 @@ export function PartMarksField({ question, onChange }: Pick<AnswerFieldsProps, '
     <Select
       label="Marks for parts"
       placeholder="As usual for its type"
-      options={possible.map((value) => ({ value, label: labels[value] }))}
+      options={possible.map((value) => ({ value, label: partMarksLabels[value] }))}
       value={question.partMarks ?? ''}
       onPick={(value) => onChange({ ...question, partMarks: partMarksSchema.safeParse(value).data ?? null })}
     />

@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { TextArea } from '../../../../components/text-area.tsx';
 import type { AnswerFieldsProps } from '../answer-fields-props.ts';
 import { cleanLines } from '../clean-lines.ts';
 import { FieldError } from '../field-error.tsx';
+import { TypedField } from '../typed-field.tsx';
 import { slotsOf, withBank, wrongOptions } from './edit-slots.ts';
 import { textsOf, type WayToFill, withTexts } from './ways-to-fill.ts';
 
@@ -25,47 +24,25 @@ export function SlotFields({ question, way, name, idOf, errorOf, onChange }: Slo
       <FieldError text={errorOf('correctAnswers') ?? errorOf('options')} />
       <p className="text-small text-soft">{hints[way]}</p>
       {slotsOf(question).map(({ id }) => (
-        <SlotField key={`${way} ${id}`} question={question} id={id} way={way} name={name(id)} onChange={onChange} />
+        <TypedField
+          key={`${way} ${id}`}
+          label={name(id)}
+          rows={way === 'lists' ? 3 : 1}
+          text={textsOf(question, id, way).join('\n')}
+          read={(text) => text.split('\n')}
+          onValue={(texts) => onChange(withTexts(question, id, texts, way))}
+        />
       ))}
-      {way === 'bank' && <WrongWords key={way} question={question} onChange={onChange} />}
+      {way === 'bank' && (
+        <TypedField
+          label="Wrong words in the list besides"
+          hint="One a line; leave it empty for none."
+          rows={2}
+          text={wrongOptions(question).join('\n')}
+          read={(text) => cleanLines(text.split('\n'))}
+          onValue={(wrong) => onChange(withBank(question, wrong))}
+        />
+      )}
     </div>
-  );
-}
-
-interface SlotFieldProps extends Pick<AnswerFieldsProps, 'question' | 'onChange'> {
-  readonly id: string;
-  readonly way: WayToFill;
-  readonly name: string;
-}
-
-function SlotField({ question, id, way, name, onChange }: SlotFieldProps) {
-  // As it was typed: a list of choices is stored sorted.
-  const [text, setText] = useState(() => textsOf(question, id, way).join('\n'));
-  return (
-    <TextArea
-      label={name}
-      rows={way === 'lists' ? 3 : 1}
-      value={text}
-      onText={(typed) => {
-        setText(typed);
-        onChange(withTexts(question, id, typed.split('\n'), way));
-      }}
-    />
-  );
-}
-
-function WrongWords({ question, onChange }: Pick<AnswerFieldsProps, 'question' | 'onChange'>) {
-  const [text, setText] = useState(() => wrongOptions(question).join('\n'));
-  return (
-    <TextArea
-      label="Wrong words in the list besides"
-      hint="One a line; leave it empty for none."
-      rows={2}
-      value={text}
-      onText={(typed) => {
-        setText(typed);
-        onChange(withBank(question, cleanLines(typed.split('\n'))));
-      }}
-    />
   );
 }

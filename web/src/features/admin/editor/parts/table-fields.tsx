@@ -1,6 +1,9 @@
-import { useId } from 'react';
+import type { DraftQuestion } from '@markwell/server/contract';
+import { useId, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
+import { countText } from '../../../../components/count-text.ts';
 import { TextField } from '../../../../components/text-field.tsx';
+import { useFocusSoon } from '../../../../lib/use-focus-soon.ts';
 import type { AnswerFieldsProps } from '../answer-fields-props.ts';
 import { answersOf, inTableOrder, slotIn, slotsOf, toggleCell, withCell } from './edit-slots.ts';
 import { FilledIn } from './gap-fields.tsx';
@@ -14,10 +17,57 @@ const newTable = {
   ],
 };
 
+type Table = NonNullable<DraftQuestion['table']>;
+
+interface Size {
+  readonly name: string;
+  /** Once it is done. */
+  readonly told: string;
+  readonly isPossible: (table: Table) => boolean;
+  readonly resize: (table: Table) => Table;
+}
+
+const sizes: readonly Size[] = [
+  {
+    name: 'Add a row',
+    told: 'Row added.',
+    isPossible: () => true,
+    resize: (table) => ({ ...table, rows: [...table.rows, table.columns.map(() => '')] }),
+  },
+  {
+    name: 'Add a column',
+    told: 'Column added.',
+    isPossible: () => true,
+    resize: (table) => ({
+      ...table,
+      columns: [...table.columns, ''],
+      rows: table.rows.map((cells) => [...cells, '']),
+    }),
+  },
+  {
+    name: 'Remove the last row',
+    told: 'Row removed.',
+    isPossible: ({ rows }) => rows.length > 1,
+    resize: (table) => ({ ...table, rows: table.rows.slice(0, -1) }),
+  },
+  {
+    name: 'Remove the last column',
+    told: 'Column removed.',
+    isPossible: ({ columns }) => columns.length > 1,
+    resize: (table) => ({
+      ...table,
+      columns: table.columns.slice(0, -1),
+      rows: table.rows.map((cells) => cells.slice(0, -1)),
+    }),
+  },
+];
+
 /** A table of given cells and of cells that are to be filled in. */
 export function TableFields(props: AnswerFieldsProps) {
   const { question, idOf, onChange } = props;
   const id = useId();
+  const focusSoon = useFocusSoon();
+  const [said, setSaid] = useState('');
   const table = question.table ?? newTable;
   const withTable = { ...question, table };
   const change = (next: Partial<typeof table>) => onChange(inTableOrder({ ...question, table: { ...table, ...next } }));
@@ -65,34 +115,27 @@ export function TableFields(props: AnswerFieldsProps) {
         </table>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button
-          look="secondary"
-          id={`${id}-row`}
-          onClick={() => change({ rows: [...table.rows, table.columns.map(() => '')] })}
-        >
-          Add a row
-        </Button>
-        <Button
-          look="secondary"
-          onClick={() => change({ columns: [...table.columns, ''], rows: table.rows.map((cells) => [...cells, '']) })}
-        >
-          Add a column
-        </Button>
-        {table.rows.length > 1 && (
-          <Button look="quiet" onClick={() => change({ rows: table.rows.slice(0, -1) })}>
-            Remove the last row
-          </Button>
+        {sizes.map(({ name, told, isPossible, resize }) =>
+          isPossible(table) ? (
+            <Button
+              key={name}
+              id={`${id}-${name}`}
+              look={name.startsWith('Add') ? 'secondary' : 'quiet'}
+              onClick={() => {
+                const next = resize(table);
+                change(next);
+                // At the smallest size the button goes.
+                if (!isPossible(next)) focusSoon(`${id}-${sizes[0]?.name}`);
+                setSaid(`${told} ${countText(next.rows.length, 'row')}, ${countText(next.columns.length, 'column')}.`);
+              }}
+            >
+              {name}
+            </Button>
+          ) : null,
         )}
-        {table.columns.length > 1 && (
-          <Button
-            look="quiet"
-            onClick={() =>
-              change({ columns: table.columns.slice(0, -1), rows: table.rows.map((cells) => cells.slice(0, -1)) })
-            }
-          >
-            Remove the last column
-          </Button>
-        )}
+        <p role="status" className="sr-only">
+          {said}
+        </p>
       </div>
       {slotsOf(question).length > 0 && <FilledIn {...props} name={(slot) => slot} />}
     </div>
@@ -120,7 +163,7 @@ function Cell({ cell, name, answer, onText, onToggle }: CellProps) {
         placeholder={isSlot ? 'to fill in' : undefined}
         onChange={({ target }) => onText(target.value)}
       />
-      <label className="flex items-center gap-2 text-small">
+      <label className="flex min-h-8 items-center gap-2 text-small">
         <input type="checkbox" checked={isSlot} onChange={onToggle} />
         <span>
           to fill in <span className="sr-only">{name}</span>

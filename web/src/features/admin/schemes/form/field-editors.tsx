@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../../../../components/button.tsx';
 import { countText } from '../../../../components/count-text.ts';
 import { Select } from '../../../../components/select.tsx';
-import { TextArea } from '../../../../components/text-area.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
 import { CheckBox } from '../../check-box.tsx';
+import { RowList } from '../../editor/row-list.tsx';
+import { readNumber, TypedField } from '../../editor/typed-field.tsx';
 import { eachFields, type FieldForm, findRuleForm, sideFields, termFields } from './rule-forms.ts';
-import { type Fields, linesOf, numberOf, pairsOf, readFields, readLines, readList, withField } from './scheme-text.ts';
+import { type Fields, linesOf, pairsOf, readFields, readLines, readList, withField } from './scheme-text.ts';
 
 interface EditorProps {
   readonly form: FieldForm;
@@ -46,7 +46,7 @@ export function FieldsEditor({ forms, fields, onFields }: FieldsEditorProps) {
       {more.length > 0 && (
         <details>
           <summary className="cursor-pointer py-2.5 font-semibold text-pen">
-            More: {more.map(([, { label }]) => label.toLowerCase()).join(', ')}
+            More: {nameSome(more.map(([, { label }]) => lowerFirst(label)))}
           </summary>
           <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-4">{more.map(edit)}</div>
         </details>
@@ -55,16 +55,17 @@ export function FieldsEditor({ forms, fields, onFields }: FieldsEditorProps) {
   );
 }
 
-// Editors of texts keep what is typed just as it is typed; only what it means goes into the scheme.
-
 function LinesEditor({ form, value, onValue }: EditorProps) {
-  const [typed, setTyped] = useState(readLines(value).join('\n'));
-  const change = (text: string) => {
-    setTyped(text);
-    const lines = linesOf(text);
-    onValue(lines.length === 0 && form.isNeeded === undefined ? undefined : lines);
-  };
-  return <TextArea label={form.label} hint={form.hint} value={typed} rows={2} spellCheck={false} onText={change} />;
+  return (
+    <TypedField
+      label={form.label}
+      hint={form.hint}
+      text={readLines(value).join('\n')}
+      rows={2}
+      read={linesOf}
+      onValue={(lines) => onValue(lines.length === 0 && form.isNeeded === undefined ? undefined : lines)}
+    />
+  );
 }
 
 function WordsEditor({ form, value, onValue }: EditorProps) {
@@ -81,21 +82,16 @@ function WordsEditor({ form, value, onValue }: EditorProps) {
 }
 
 function NumberEditor({ form, value, onValue }: EditorProps) {
-  const [typed, setTyped] = useState(typeof value === 'number' ? String(value) : '');
-  const isWrong = typed.trim() !== '' && numberOf(typed) === undefined;
   return (
-    <TextField
+    <TypedField
       label={form.label}
       hint={form.hint}
-      error={isWrong ? 'Type a number.' : undefined}
+      wrong="Type a number."
       inputMode="decimal"
       className="max-w-40"
-      value={typed}
-      autoComplete="off"
-      onText={(text) => {
-        setTyped(text);
-        if (numberOf(text) !== undefined || text.trim() === '') onValue(numberOf(text));
-      }}
+      text={typeof value === 'number' ? String(value) : ''}
+      read={readNumber}
+      onValue={(number) => onValue(number ?? undefined)}
     />
   );
 }
@@ -119,37 +115,31 @@ function PickEditor({ form, value, onValue }: EditorProps) {
 }
 
 function PairsEditor({ form, value, onValue }: EditorProps) {
-  const written = Array.isArray(value) ? value.map((pair: unknown) => String(pair).replace(',', ', ')).join('\n') : '';
-  const [typed, setTyped] = useState(written);
-  const change = (text: string) => {
-    setTyped(text);
-    const pairs = pairsOf(text);
-    if (pairs !== undefined) onValue(pairs);
-  };
-  const error = pairsOf(typed) === undefined ? 'Write two numbers on each line.' : undefined;
-  return <TextArea label={form.label} hint={form.hint} error={error} value={typed} rows={3} onText={change} />;
+  return (
+    <TypedField
+      label={form.label}
+      hint={form.hint}
+      wrong="Write two numbers on each line."
+      rows={3}
+      text={Array.isArray(value) ? value.map((pair: unknown) => String(pair).replace(',', ', ')).join('\n') : ''}
+      read={pairsOf}
+      onValue={onValue}
+    />
+  );
 }
 
+const unitFields: Readonly<Record<string, FieldForm>> = {
+  accept: { as: 'lines', label: 'Its names', hint: 'One a line: s, sec, second', isNeeded: true },
+  required: { as: 'flag', label: 'The number alone scores nothing', isNeeded: true },
+};
+
 function UnitEditor({ form, value, onValue }: EditorProps) {
-  const unit = readFields(value);
-  const [typed, setTyped] = useState(readLines(unit.accept).join('\n'));
-  const put = (next: Fields) => onValue(readLines(next.accept).length === 0 ? undefined : next);
   return (
     <Group legend={form.label}>
-      <TextArea
-        label="Its names"
-        hint="One a line: s, sec, second"
-        value={typed}
-        rows={2}
-        onText={(text) => {
-          setTyped(text);
-          put({ ...unit, accept: linesOf(text) });
-        }}
-      />
-      <CheckBox
-        label="The number alone scores nothing"
-        isChecked={unit.required === true}
-        onCheck={(isOn) => put(withField(unit, 'required', isOn || undefined))}
+      <FieldsEditor
+        forms={unitFields}
+        fields={readFields(value)}
+        onFields={(next) => onValue(readLines(next.accept).length === 0 ? undefined : next)}
       />
     </Group>
   );
@@ -172,6 +162,11 @@ function SidesEditor({ form, value, onValue }: EditorProps) {
   );
 }
 
+/** 'x, y, z and 9 more' */
+const nameSome = (names: readonly string[]) =>
+  names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ');
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const isEmpty = (fields: Fields) => Object.values(fields).every((field) => Array.isArray(field) && field.length === 0);
 
 function TermsEditor({ form, value, onValue }: EditorProps) {
@@ -210,44 +205,32 @@ interface ListEditorProps extends EditorProps {
   readonly nameOf: (fields: Fields, place: number) => string;
 }
 
-/** Things of one kind, each folded: added at the end, taken away, changed. */
+/** Things of one kind, each folded: added at the end, removed, changed. */
 function ListEditor({ form, value, onValue, forms, empty, nameOf }: ListEditorProps) {
   const list = readList(value);
-  // A field keeps what is typed as long as it is of the same thing, whatever goes before it.
-  const [keys, setKeys] = useState(() => list.map((_, place) => place));
   return (
     <Group legend={form.label}>
-      {list.map((fields, place) => (
-        <details key={keys[place]} open={list.length === 1 || fields.name === ''} className="border-b border-rule pb-2">
-          <summary className="cursor-pointer py-2.5 font-semibold break-words">{nameOf(fields, place)}</summary>
-          <FieldsEditor
-            forms={forms}
-            fields={fields}
-            onFields={(next) => onValue(list.map((one, at) => (at === place ? next : one)))}
-          />
-          <Button
-            look="quiet"
-            className="-ml-3"
-            onClick={() => {
-              setKeys(keys.filter((_, at) => at !== place));
-              onValue(list.filter((_, at) => at !== place));
-            }}
-          >
-            Take away {nameOf(fields, place)}
-          </Button>
-        </details>
-      ))}
-      <div>
-        <Button
-          look="secondary"
-          onClick={() => {
-            setKeys([...keys, Math.max(-1, ...keys) + 1]);
-            onValue([...list, empty]);
-          }}
-        >
-          Add one
-        </Button>
-      </div>
+      <RowList
+        rows={list}
+        add="Add one"
+        nameOf={nameOf}
+        rowClass="grid grid-cols-[minmax(0,1fr)] items-start gap-x-3 border-b border-rule pb-2 sm:grid-cols-[minmax(0,1fr)_auto]"
+        onAdd={() => onValue([...list, empty])}
+        onRemove={(place) => onValue(list.filter((_, at) => at !== place))}
+      >
+        {(fields, place, id) => (
+          <details open={list.length === 1 || fields.name === ''}>
+            <summary id={id} className="cursor-pointer py-2.5 font-semibold break-words">
+              {nameOf(fields, place)}
+            </summary>
+            <FieldsEditor
+              forms={forms}
+              fields={fields}
+              onFields={(next) => onValue(list.map((one, at) => (at === place ? next : one)))}
+            />
+          </details>
+        )}
+      </RowList>
     </Group>
   );
 }

@@ -1,7 +1,8 @@
 import { allBuiltInHomework } from '@markwell/marking-core';
 import { describe, expect, it } from 'vitest';
+import { readNumber } from '../../editor/typed-field.tsx';
 import { findRuleForm } from './rule-forms.ts';
-import { linesOf, numberOf, pairsOf, readSchemeText, withField, withQuestion } from './scheme-text.ts';
+import { linesOf, pairsOf, readSchemeText, withField, withQuestion } from './scheme-text.ts';
 
 describe('every field of every built-in rule has a place in its form', () => {
   it.each(allBuiltInHomework.map(({ scheme }) => [scheme.slug, scheme] as const))('%s', (_slug, scheme) => {
@@ -49,9 +50,9 @@ it.each<[label: string, read: () => unknown, value: unknown]>([
     ],
   ],
   ['no points while one is half typed', () => pairsOf('100, 2\n250'), undefined],
-  ['a number with a comma', () => numberOf('2,5'), 2.5],
-  ['no number', () => numberOf('2x'), undefined],
-  ['nothing typed is no nought', () => numberOf(' '), undefined],
+  ['a number with a comma', () => readNumber('2,5'), 2.5],
+  ['no number', () => readNumber('2x'), undefined],
+  ['nothing typed is no nought', () => readNumber(' '), null],
   ['a field that is empty goes', () => withField({ a: 1, b: 2 }, 'a', undefined), { b: 2 }],
 ])('reads %s', (_label, read, value) => {
   expect(read()).toEqual(value);

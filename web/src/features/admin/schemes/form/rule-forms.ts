@@ -1,5 +1,7 @@
 import { answerKindLabels, type MarkedQuestion, writtenFormSchema } from '@markwell/marking-core';
 
+import { partMarksLabels } from '../../editor/parts/part-marks-field.tsx';
+
 type Rule = NonNullable<MarkedQuestion['rule']>;
 export type RuleKind = Rule['kind'];
 type RuleOf<Kind extends RuleKind> = Extract<Rule, { kind: Kind }>;
@@ -42,17 +44,8 @@ const bands = { as: 'bands', label: 'Marks', isNeeded: true } as const;
 const asked = { as: 'number', label: 'How many are asked for' } as const;
 const whole = { ...accept, label: 'The whole answer, as feedback shows it' } as const;
 
-const partMarks = {
-  as: 'pick',
-  label: 'How parts earn the marks',
-  options: {
-    all: 'All of them right, or nothing',
-    each: 'A share for each right one',
-    'right-less-wrong': 'A share for each right one, less one for each wrong one',
-  },
-  isNeeded: true,
-} as const;
-
+const { neighbours: _ofOrders, ...usualPartMarks } = partMarksLabels;
+const partMarks = { as: 'pick', label: 'How parts earn the marks', options: usualPartMarks, isNeeded: true } as const;
 const firstCounts = { as: 'flag', label: 'A right answer stays right, whatever follows it' } as const;
 const bySound = { as: 'flag', label: 'Words may be spelt by ear' } as const;
 const forms = Object.fromEntries(writtenFormSchema.options.map((form) => [form, form]));
@@ -225,10 +218,7 @@ const ruleForms = {
     name: 'Options in their order',
     fields: {
       items: { as: 'lines', label: 'In this order', hint: 'One a line, as the page shows them', isNeeded: true },
-      partMarks: {
-        ...partMarks,
-        options: { ...partMarks.options, neighbours: 'A share for each that follows what it should' },
-      },
+      partMarks: { ...partMarks, options: partMarksLabels },
     },
   },
   slots: {
@@ -261,6 +251,6 @@ export const termFields: Readonly<Record<string, FieldForm>> = {
   reject,
 };
 export const eachFields: Readonly<Record<'marks' | 'label', Readonly<Record<string, FieldForm>>>> = {
-  marks: { marks: { as: 'number', label: 'Marks' } },
+  marks: { marks: { as: 'number', label: 'Marks', hint: '1 when empty', isNeeded: true } },
   label: { label: { as: 'text', label: 'What it is the answer to', hint: 'Such as Q in ‘Q is oxygen’' } },
 };

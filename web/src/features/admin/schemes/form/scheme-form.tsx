@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { Select } from '../../../../components/select.tsx';
-import { TextField } from '../../../../components/text-field.tsx';
+import { readNumber, TypedField } from '../../editor/typed-field.tsx';
 import { useQuestionName } from '../question-names.ts';
 import { FieldsEditor } from './field-editors.tsx';
 import { findRuleForm } from './rule-forms.ts';
-import { numberOf, readSchemeText, withQuestion } from './scheme-text.ts';
+import { readSchemeText, withQuestion } from './scheme-text.ts';
 
 interface SchemeFormProps {
   /** The mark scheme file. */
@@ -39,9 +40,14 @@ export function SchemeForm({ text, edition, onText }: SchemeFormProps) {
       />
       {question?.rule !== undefined && form !== undefined && (
         <div key={`${id} ${edition}`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <MostMarks
-            marks={question.maxMarks}
-            onMarks={(maxMarks) => onText(withQuestion(file, index, { ...question, maxMarks }))}
+          <TypedField
+            label="Marks of the question"
+            wrong="Type a whole number."
+            inputMode="numeric"
+            className="max-w-40"
+            text={String(question.maxMarks ?? '')}
+            read={(typed) => z.int().safeParse(readNumber(typed)).data}
+            onValue={(maxMarks) => onText(withQuestion(file, index, { ...question, maxMarks }))}
           />
           <FieldsEditor
             forms={form.fields}
@@ -51,25 +57,5 @@ export function SchemeForm({ text, edition, onText }: SchemeFormProps) {
         </div>
       )}
     </div>
-  );
-}
-
-function MostMarks({ marks, onMarks }: { readonly marks: unknown; readonly onMarks: (marks: number) => void }) {
-  const [typed, setTyped] = useState(String(marks ?? ''));
-  const isGood = Number.isInteger(numberOf(typed));
-  return (
-    <TextField
-      label="Marks of the question"
-      error={isGood ? undefined : 'Type a whole number.'}
-      inputMode="numeric"
-      className="max-w-40"
-      value={typed}
-      autoComplete="off"
-      onText={(text) => {
-        setTyped(text);
-        const number = numberOf(text);
-        if (number !== undefined && Number.isInteger(number)) onMarks(number);
-      }}
-    />
   );
 }

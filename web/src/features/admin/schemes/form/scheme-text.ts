@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../../../../lib/parse-json.ts';
+import { cleanLines } from '../../editor/clean-lines.ts';
 
 const record = z.record(z.string(), z.unknown());
 export type Fields = z.infer<typeof record>;
@@ -30,9 +31,7 @@ export const readList = (value: unknown): Fields[] => z.array(record).safeParse(
 export const readLines = (value: unknown): string[] => z.array(z.string()).safeParse(value).data ?? [];
 
 /** The lines of a text that have something on them. */
-export function linesOf(text: string): string[] {
-  return text.split('\n').flatMap((line) => line.trim() || []);
-}
+export const linesOf = (text: string): string[] => cleanLines(text.split('\n'));
 
 /** Points such as '100, 2' a line; `undefined` while one is not two numbers. */
 export function pairsOf(text: string): number[][] | undefined {
@@ -43,10 +42,4 @@ export function pairsOf(text: string): number[][] | undefined {
       .map(Number),
   );
   return pairs.every((pair) => pair.length === 2 && pair.every(Number.isFinite)) ? pairs : undefined;
-}
-
-/** The number typed so far: `undefined` if there is none yet. */
-export function numberOf(text: string): number | undefined {
-  const number = Number(text.trim().replace(',', '.'));
-  return text.trim() === '' || !Number.isFinite(number) ? undefined : number;
 }
