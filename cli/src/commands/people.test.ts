@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startOneRosterService } from '../../../server/src/operations/people/one-roster/testing/one-roster-service.ts';
 import { runCommand, runMarkwell } from '../testing/run-markwell.ts';
 
 let folder = '';
@@ -206,6 +207,24 @@ describe('markwell classes', () => {
     expect(stdout).toMatch(/8a\/Sc2\s+1\s+1\s+0\n$/);
     const files = ['users', 'classes', 'enrollments'].map((name) => join(at, `${name}.csv`));
     expect((await run(['classes', 'import', ...files, '--only-known', '--dry-run'])).code).toBe(0);
+  });
+
+  test('pulls the lists from a OneRoster service, and says which settings are missing', async () => {
+    const service = await startOneRosterService();
+    const sync = (args: readonly string[], env = service.env) =>
+      runCommand(['classes', 'sync', ...args], '', { DATABASE_URL: `sqlite:${join(folder, 'markwell.db')}`, ...env });
+    try {
+      expect((await sync(['--dry-run'])).stderr).toMatch(/8a\/Sc2: Alan Turing, Mary Somerville come\.\nA dry run/);
+      expect(await sync([])).toMatchObject({ code: 0, stdout: expect.stringMatching(/8a\/Sc2\s+3\s+2\s+0\n$/) });
+      expect(await size('8a/Sc2')).toBe(3);
+      service.collections.set('/schools/s1/enrollments', []);
+      expect(await sync([])).toMatchObject({ code: 1, stderr: expect.stringMatching(/No student is enrolled/) });
+      expect(await size('8a/Sc2')).toBe(3);
+    } finally {
+      await service.close();
+    }
+    expect(await sync([])).toMatchObject({ code: 1, stderr: expect.stringMatching(/gives no token/) });
+    expect(await sync([], {})).toMatchObject({ code: 2, stderr: expect.stringMatching(/ONEROSTER_URL is missing/) });
   });
 
   test.each<[label: string, args: string[], message: RegExp, input?: string]>([

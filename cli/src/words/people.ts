@@ -24,6 +24,18 @@ export const classesWords = words({
       'markwell classes import oneroster.zip --only-known --dry-run',
     ],
   },
+  'classes sync': {
+    summary: 'import class lists from the school’s information system',
+    description:
+      'Asks the OneRoster service (REST, 1.1 or 1.2) of the school’s information system who is in which class, and imports it as a OneRoster export: afterwards each class has exactly its students there. All or nothing; every night it does no harm.\nNeeds ONEROSTER_URL, ONEROSTER_TOKEN_URL, ONEROSTER_CLIENT_ID and ONEROSTER_CLIENT_SECRET, and ONEROSTER_SCHOOL where the service has several schools.',
+    options: {
+      '--remove-samples': 'remove the sample classes of the same lists that are not in the system',
+      '--only-known': 'leave out classes that are on no list yet',
+      ...dryRun,
+      ...json,
+    },
+    examples: ['markwell classes sync --dry-run', 'markwell classes sync --only-known'],
+  },
 });
 
 export const studentsWords = words({

@@ -1,5 +1,6 @@
 /** What the command line can do with a database: the operations that the HTTP routes call. */
 export { ConfigError } from '../config-error.ts';
+export { readOneRosterSettings } from '../config-one-roster.ts';
 export { CannotOpenDatabase, NoDatabase } from '../db/cannot-open-database.ts';
 export { openDatabase } from '../db/open-database.ts';
 export { asUnavailable } from '../db/unavailable.ts';
@@ -46,6 +47,7 @@ export { listAdminClasses } from './people/class-lists/list-admin-classes.ts';
 export { openRosterFiles } from './people/class-lists/open-roster-files.ts';
 export { getClassCode } from './people/classes/find-class.ts';
 export { eraseStudents } from './people/erasure/erase-students.ts';
+export { fetchOneRoster } from './people/one-roster/fetch-one-roster.ts';
 export { addUser, type StaffDetails } from './people/staff/add-user.ts';
 export { changeIdentity } from './people/staff/change-identity.ts';
 export { disableUser, enableUser } from './people/staff/close-account.ts';
