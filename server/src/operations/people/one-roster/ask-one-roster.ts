@@ -11,7 +11,7 @@ export interface Patience {
 }
 
 /** Years of enrolments take a busy system a while. */
-export const usualPatience: Patience = { answer: 60_000, pauses: [1_000, 5_000, 20_000] };
+const usualPatience: Patience = { answer: 60_000, pauses: [1_000, 5_000, 20_000] };
 const longestPause = 60_000;
 
 /** What the service answered: the JSON, and how many records there are in all if it says so. */
