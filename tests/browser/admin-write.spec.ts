@@ -197,6 +197,9 @@ test('the types with parts are written with a label and shared material, and a q
   await page.getByLabel('To', { exact: true }).fill('4');
   await page.getByLabel('What to do').selectOption('Make them parts of the question above');
   await press(page, 'Change them');
+  const part = page.getByRole('region', { name: 'Question 2' });
+  await expect(part).toContainText('on paper 1 (a)');
+  await expect(part).toContainText('beside what question 1 shows');
   await expect(page.getByText('1 question has no right answer yet.')).toBeVisible();
   await press(page, 'Store homework');
   await expectToast(page, 'Stored, and not released yet');

@@ -1,11 +1,12 @@
 import { addHomeworkPicture, type DraftPicture, type DraftQuestion, largestFile } from '@markwell/server/contract';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Diagram } from '../../../components/diagram.tsx';
 import { Select } from '../../../components/select.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { failureText } from '../../../lib/failure.ts';
 import { staffUpload } from '../../../lib/staff-session/staff-call.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { FilePicker } from '../file-picker.tsx';
 
 interface PictureFieldsProps {
@@ -24,8 +25,16 @@ export function PictureFields({ question, pictures, onChange }: PictureFieldsPro
   useEffect(() => {
     latest.current = { question, onChange };
   });
-  const { problem, isBusy, send } = useSending((diagramPath) =>
-    latest.current.onChange({ ...latest.current.question, diagramPath, diagramAlt: null }),
+  // The server keeps it until the homework is stored.
+  const sending = useAction(
+    async (file: File) => {
+      if (file.size > largestFile) throw new RangeError(`${file.name} is larger than 5 MB. Make it smaller.`);
+      const form = new FormData();
+      form.set('files', file);
+      const { path } = await staffUpload('admin', addHomeworkPicture, form);
+      latest.current.onChange({ ...latest.current.question, diagramPath: path, diagramAlt: null });
+    },
+    (error) => (error instanceof RangeError ? error.message : failureText(error)),
   );
   const paths = [...new Set([...pictures.map(({ path }) => path), ...(diagramPath === null ? [] : [diagramPath])])];
   const pick = (path: string) => {
@@ -46,11 +55,11 @@ export function PictureFields({ question, pictures, onChange }: PictureFieldsPro
       <FilePicker
         id={`${id}-file`}
         label={diagramPath === null ? 'Add a picture' : 'Another picture'}
-        hint={isBusy ? 'The picture is on its way…' : 'PNG or JPEG, 5 MB at most'}
-        error={problem}
+        hint={sending.isBusy ? 'The picture is on its way…' : 'PNG or JPEG, 5 MB at most'}
+        error={sending.problem}
         accept=".png,.jpg,.jpeg"
         files={[]}
-        onFiles={send}
+        onFiles={([file]) => file && void sending.run(file)}
       />
       {diagramPath !== null && (
         <>
@@ -78,26 +87,4 @@ export function PictureFields({ question, pictures, onChange }: PictureFieldsPro
       )}
     </div>
   );
-}
-
-/** Sends a picture to the server, which keeps it until the homework is stored. */
-function useSending(onSent: (path: string) => void) {
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const send = async ([file]: readonly File[]) => {
-    if (file === undefined) return;
-    setProblem(undefined);
-    if (file.size > largestFile) return setProblem(`${file.name} is larger than 5 MB. Make it smaller.`);
-    setBusy(true);
-    try {
-      const form = new FormData();
-      form.set('files', file);
-      onSent((await staffUpload('admin', addHomeworkPicture, form)).path);
-    } catch (error) {
-      setProblem(failureText(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { problem, isBusy, send: (files: readonly File[]) => void send(files) };
 }

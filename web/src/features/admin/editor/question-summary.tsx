@@ -11,6 +11,7 @@ import { changeQuestion, type DraftReview, type ReviewQuestion } from './draft-r
 import { pointsTotal } from './edit-points.ts';
 import { typeNames } from './edit-question.ts';
 import { KeyLines } from './key-reading.tsx';
+import { writePath } from './question-path.ts';
 import { fieldProblems } from './question-problems.ts';
 import { doubtfulFields, keyReadingOf, questionOf } from './review-messages.ts';
 import { RightAnswers } from './right-answers.tsx';
@@ -34,6 +35,9 @@ export function QuestionSummary(props: QuestionSummaryProps) {
   const headingId = list.headingId(key);
   const read = review.draft.assignment.questions.length;
   const joinedTo = joined && review.questions.findIndex((one) => one.key === joined.to) + 1;
+  const beside = (question.material ?? []).flatMap(
+    (id) => review.questions.findIndex((one) => one.question.id === id) + 1 || [],
+  );
   const place = review.draft.fields.find(({ path }) => questionOf(path) === key)?.place ?? null;
   const doubtful = doubtfulFields(review, key);
   const reading = keyReadingOf(review, key);
@@ -45,8 +49,12 @@ export function QuestionSummary(props: QuestionSummaryProps) {
         </h4>
         <Badge>{typeNames[question.type]}</Badge>
         <Badge>{marksText(question.marks)}</Badge>
+        {question.label && <Badge>on paper {writePath(question.label)}</Badge>}
         {isDropped && <Badge tone="caution">{joinedTo ? `joined with question ${joinedTo}` : 'dropped'}</Badge>}
         {read > 0 && key >= read && <Badge tone="pen">added</Badge>}
+        {beside.length > 0 && (
+          <span className="text-small text-soft">beside what question {beside.join(' and ')} shows</span>
+        )}
         {place !== null && (
           <span className="text-small text-soft">
             from {place.unit} {place.number}

@@ -10,6 +10,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { DoneNotice } from '../done-notice.tsx';
 import { QueryView } from '../query-view.tsx';
 import { ChangeList } from './change-list.tsx';
+import { readSchemeText } from './form/scheme-text.ts';
 import { useQuestionName } from './question-names.ts';
 import { SchemeEditor } from './scheme-editor.tsx';
 import { editableSchemeText } from './scheme-file.ts';
@@ -98,7 +99,7 @@ export function PublishSection({ homeworkId, versions, onPublished }: PublishSec
               <div role="status">
                 {checked !== undefined && (
                   <div className="mt-5">
-                    <PublishOutcome checked={checked} begunFrom={begunFrom} />
+                    <PublishOutcome checked={checked} begunFrom={begunFrom} text={text} />
                   </div>
                 )}
               </div>
@@ -141,12 +142,19 @@ interface PublishOutcomeProps {
   readonly checked: PublishedScheme;
   /** The version that the correction was begun from. */
   readonly begunFrom: number | undefined;
+  /** The file that was checked. */
+  readonly text: string;
 }
 
 /** What publishing would do: the changes in words, what looks wrong, and the examples that would be marked otherwise. */
-function PublishOutcome({ checked, begunFrom }: PublishOutcomeProps) {
+function PublishOutcome({ checked, begunFrom, text }: PublishOutcomeProps) {
   const { changes, messages, report, broken, version } = checked;
   const nameOf = useQuestionName();
+  const file = readSchemeText(text);
+  const whereOf = (path: string) => {
+    const id = file?.questions[Number(/^questions\.(\d+)/.exec(path)?.[1])]?.id;
+    return id === undefined ? path || 'the whole' : `${nameOf(id)} (${path})`;
+  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
@@ -165,7 +173,7 @@ function PublishOutcome({ checked, begunFrom }: PublishOutcomeProps) {
           <ul className="list-disc pl-5">
             {messages.map(({ path, line, message }) => (
               <li key={`${path} ${message}`} className="break-words">
-                Line {line}, {path || 'the whole'}: {message}
+                Line {line}, {whereOf(path)}: {message}
               </li>
             ))}
           </ul>

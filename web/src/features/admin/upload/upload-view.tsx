@@ -16,6 +16,7 @@ import {
   needsReview,
   startReview,
 } from '../editor/draft-review.ts';
+import { useWork } from '../editor/use-work.ts';
 import { checkUpload, emptyForm, type UploadForm, type UploadProblem } from './check-upload.ts';
 import { findReading, withReading } from './choose-reading.ts';
 import { readingId } from './draft-card.tsx';
@@ -28,9 +29,8 @@ import { UploadFields } from './upload-fields.tsx';
 export default function UploadView() {
   const [{ form, reviews, unreadable }, setState] = useState(findKeptUpload);
   const [problem, setProblem] = useState<UploadProblem>();
-  const [refusal, setRefusal] = useState<string>();
   const [stored, setStored] = useState<BulkUpload>();
-  const [busy, setBusy] = useState<string>();
+  const { busy, failure: refusal, setFailure: setRefusal, attempt: work } = useWork(tellRefusal);
   const [isAsking, setAsking] = useState(false);
   const focusSoon = useFocusSoon();
   const setReviews = (changed: readonly DraftReview[] | undefined) => setState({ form, reviews: changed, unreadable });
@@ -43,21 +43,10 @@ export default function UploadView() {
     return () => removeEventListener('beforeunload', warn);
   }, [hasCorrections]);
 
-  const attempt = async (label: string, work: () => Promise<void>) => {
+  const attempt = (label: string, piece: () => Promise<void>) => {
     // What the last attempt said is of the last attempt.
     dismissToast(currentToast()?.id ?? 0);
-    setBusy(label);
-    setRefusal(undefined);
-    try {
-      await work();
-    } catch (error) {
-      const { details, error: reason } = readFailure(error);
-      const description = details || reason || 'Upload failed';
-      setRefusal(description);
-      showToast({ tone: 'problem', title: 'Upload Failed', description });
-    } finally {
-      setBusy(undefined);
-    }
+    return work(label, piece);
   };
 
   const store = async (data: FormData) => {
@@ -166,6 +155,14 @@ export default function UploadView() {
       />
     </>
   );
+}
+
+/** Why an upload failed, which a toast says too. */
+function tellRefusal(failed: unknown): string {
+  const { details, error } = readFailure(failed);
+  const description = details || error || 'Upload failed';
+  showToast({ tone: 'problem', title: 'Upload Failed', description });
+  return description;
 }
 
 /** Whether an upload was refused because some of it is stored already. */

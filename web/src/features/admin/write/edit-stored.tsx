@@ -15,6 +15,7 @@ import { HttpError } from '../../../lib/http-error.ts';
 import { parseJson } from '../../../lib/parse-json.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { correctedAssignment, isCorrected } from '../editor/draft-review.ts';
+import { useWork } from '../editor/use-work.ts';
 import { editEffects } from './edit-effects.ts';
 import { FoundNotice } from './found-notice.tsx';
 import { HomeworkWriter } from './homework-writer.tsx';
@@ -34,9 +35,7 @@ export function EditStored({ stored: loaded, onLeave }: EditStoredProps) {
   const { id } = loaded;
   const [stored, setStored] = useState(loaded);
   const { writing, foundAt, isKept, change, startAnew, replace, forget } = useWriting(id, () => startEditing(loaded));
-  const [busy, setBusy] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
-  const [changed, setChanged] = useState<string>();
+  const { busy, failure, setFailure, attempt } = useWork(readRefusal);
   const [edited, setEdited] = useState<EditedHomework>();
   const [round, setRound] = useState(0);
   const isOld = writing.basedOn !== stored.basedOn;
@@ -51,19 +50,6 @@ export function EditStored({ stored: loaded, onLeave }: EditStoredProps) {
       },
       { params: { id } },
     );
-  const attempt = async (label: string, work: () => Promise<void>) => {
-    setBusy(label);
-    setRefusal(undefined);
-    setChanged(undefined);
-    try {
-      await work();
-    } catch (error) {
-      if (isChangedMeanwhile(error)) setChanged(failureText(error));
-      else setRefusal(readFailure(error).details || failureText(error));
-    } finally {
-      setBusy(undefined);
-    }
-  };
   const goOnWith = (next: (now: EditableHomework) => Writing, take: (writing: Writing) => void) =>
     void attempt('Looking at what is stored now…', async () => {
       const now = await staffCall('admin', readEditableHomework, undefined, { params: { id } });
@@ -71,7 +57,11 @@ export function EditStored({ stored: loaded, onLeave }: EditStoredProps) {
       take(next(now));
       setRound(round + 1);
     });
-  const said = changed ?? (isOld ? 'It was changed since you began: what you wrote is of how it was then.' : undefined);
+  const said = failure?.isChanged
+    ? failure.text
+    : isOld
+      ? 'It was changed since you began: what you wrote is of how it was then.'
+      : undefined;
   let told: ReactNode;
   if (said !== undefined) {
     told = (
@@ -82,10 +72,10 @@ export function EditStored({ stored: loaded, onLeave }: EditStoredProps) {
         onTakeTheirs={() => goOnWith(startEditing, startAnew)}
       />
     );
-  } else if (refusal !== undefined) {
+  } else if (failure !== undefined) {
     told = (
       <Notice tone="problem" title="Not stored">
-        <p className="whitespace-pre-line">{refusal}</p>
+        <p className="whitespace-pre-line">{failure.text}</p>
       </Notice>
     );
   }
@@ -120,9 +110,10 @@ export function EditStored({ stored: loaded, onLeave }: EditStoredProps) {
             try {
               await send(false);
             } catch (error) {
-              if (!isChangedMeanwhile(error)) throw error;
+              const refusal = readRefusal(error);
+              if (!refusal.isChanged) throw error;
               setEdited(undefined);
-              setChanged(failureText(error));
+              setFailure(refusal);
               return;
             }
             forget();
@@ -174,8 +165,8 @@ function ChangedNotice({ id, text, onKeepMine, onTakeTheirs }: ChangedNoticeProp
 
 const body = z.object({ changedMeanwhile: z.literal(true) });
 
-/** Whether a change was refused because something else is stored by now than it was made from. */
-function isChangedMeanwhile(error: unknown): boolean {
-  if (!(error instanceof HttpError) || error.status !== 409) return false;
-  return body.safeParse(parseJson(error.text)).success;
+/** Why a change was not stored, and whether it is because something else is stored by now than it was made from. */
+function readRefusal(error: unknown): { text: string; isChanged: boolean } {
+  const isChanged = error instanceof HttpError && error.status === 409 && body.safeParse(parseJson(error.text)).success;
+  return { text: isChanged ? failureText(error) : readFailure(error).details || failureText(error), isChanged };
 }

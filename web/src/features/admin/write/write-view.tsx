@@ -1,5 +1,4 @@
 import { bulkUploadHomework, readEditableHomework } from '@markwell/server/contract';
-import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
@@ -9,6 +8,7 @@ import { staffUpload } from '../../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { correctedAssignment } from '../editor/draft-review.ts';
+import { useWork } from '../editor/use-work.ts';
 import { QueryView } from '../query-view.tsx';
 import { EditStored } from './edit-stored.tsx';
 import { FoundNotice } from './found-notice.tsx';
@@ -43,12 +43,12 @@ function EditView({ homework, onLeave }: EditViewProps) {
 /** A homework that is written from nothing. */
 function WriteNew({ onLeave }: { readonly onLeave: () => void }) {
   const { writing, foundAt, isKept, change, startAnew, forget } = useWriting(undefined, startWriting);
-  const [busy, setBusy] = useState<string>();
-  const [refusal, setRefusal] = useState<{ text: string; isRepeat: boolean }>();
-  const store = async (again: boolean) => {
-    setBusy('Storing the homework…');
-    setRefusal(undefined);
-    try {
+  const { busy, failure, attempt } = useWork((error) => ({
+    text: readFailure(error).details || failureText(error),
+    isRepeat: error instanceof HttpError && error.status === 409,
+  }));
+  const store = (again: boolean) =>
+    void attempt('Storing the homework…', async () => {
       const form = new FormData();
       form.set('batchName', 'Written on screen');
       form.set('homeworkData', JSON.stringify([correctedAssignment(writing.review)]));
@@ -57,12 +57,7 @@ function WriteNew({ onLeave }: { readonly onLeave: () => void }) {
       forget();
       showToast({ tone: 'success', title: 'Stored, and not released yet', description: homework[0]?.title ?? '' });
       onLeave();
-    } catch (error) {
-      const isRepeat = error instanceof HttpError && error.status === 409;
-      setRefusal({ text: readFailure(error).details || failureText(error), isRepeat });
-      setBusy(undefined);
-    }
-  };
+    });
   return (
     <HomeworkWriter
       key={foundAt ?? 'new'}
@@ -78,11 +73,11 @@ function WriteNew({ onLeave }: { readonly onLeave: () => void }) {
       busy={busy}
       found={foundAt !== undefined && <FoundNotice at={foundAt} onGiveUp={() => startAnew(startWriting())} />}
       refusal={
-        refusal && (
+        failure && (
           <Notice tone="problem" title="Not stored">
-            <p className="whitespace-pre-line">{refusal.text}</p>
-            {refusal.isRepeat && (
-              <Button look="secondary" className="mt-3" onClick={() => void store(true)}>
+            <p className="whitespace-pre-line">{failure.text}</p>
+            {failure.isRepeat && (
+              <Button look="secondary" className="mt-3" onClick={() => store(true)}>
                 Store it once more all the same
               </Button>
             )}
@@ -90,7 +85,7 @@ function WriteNew({ onLeave }: { readonly onLeave: () => void }) {
         )
       }
       onChange={change}
-      onStore={() => void store(false)}
+      onStore={() => store(false)}
       onLeave={onLeave}
     />
   );
