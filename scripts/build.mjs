@@ -4,12 +4,14 @@
  * beside its old files and then takes their place, so that a running server never serves half of a build.
  */
 import './lib/require-node.mjs';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as buildWithVite } from 'vite';
 import { buildServiceWorker } from './lib/build-service-worker.mjs';
 import { staleTargets, stampPath, targets } from './lib/build-targets.mjs';
 import { compressFiles } from './lib/compress-files.mjs';
+import { firstFiles } from './lib/first-files.mjs';
 import { inRoot } from './lib/root.mjs';
 import { runNode } from './lib/run.mjs';
 
@@ -68,7 +70,13 @@ async function buildWeb(folder) {
       },
     },
   });
-  await buildServiceWorker(folder);
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const lists = ['src/app/routes.tsx', 'src/app/other-routes.tsx'].map((key) => ({
+    key,
+    text: readFileSync(inRoot('web', key), 'utf8'),
+  }));
+  writeFileSync(join(folder, '.vite/first-files.json'), JSON.stringify(firstFiles(manifest, lists)));
+  await buildServiceWorker(folder, manifest);
   await compressFiles(folder);
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { firstFiles } from '../scripts/lib/first-files.mjs';
 import { routeFiles } from '../scripts/lib/route-files.mjs';
 
 const manifest = {
@@ -54,4 +55,32 @@ test('a route that a list of its own leads to loads the list, and not what else 
 
 test('a page that the manifest lacks is an error, not a small page', () => {
   expect(() => routeFiles(manifest, 'year10', [], { later: true })).toThrow('The manifest has no year10.');
+});
+
+test('an address has its page’s first files by name, but for those of every page, and the list that leads to it', () => {
+  const lists = [
+    {
+      key: 'index.html',
+      text: `const Year8 = lazy(() => import('../quiz/year8.tsx'));
+        const Others = lazy(() => import('./others.tsx'));
+        <Route path="/quiz-yr8" component={Year8} /> <Route component={Others} />`,
+    },
+    {
+      key: 'others',
+      text: `const Dashboard = lazy(() => import('../staff/dashboard.tsx'));
+        const Login = lazy(() => import('./login.tsx'));
+        <Route path="/dashboard" component={Dashboard} /> <Route path="/login" component={Login} />`,
+    },
+  ];
+  const built = {
+    ...manifest,
+    'src/quiz/year8.tsx': manifest.year8,
+    'src/app/login.tsx': manifest.login,
+    '_dashboard-1.js': { ...manifest.dashboard, name: 'dashboard' },
+  };
+  expect(firstFiles(built, lists)).toEqual({
+    '/quiz-yr8': ['/year8.js', '/quiz.js', '/quiz.css'],
+    '/dashboard': ['/dashboard.js', '/others.js'],
+    '/login': ['/login.js', '/others.js'],
+  });
 });

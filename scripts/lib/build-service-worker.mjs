@@ -9,9 +9,9 @@ import { inRoot } from './root.mjs';
 /**
  * Builds `sw.js` into the folder of a built page, with the list of the files that it keeps on a device.
  * @param {string} folder
+ * @param {Record<string, import('./route-files.mjs').Chunk>} manifest As vite writes it.
  */
-export async function buildServiceWorker(folder) {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+export async function buildServiceWorker(folder, manifest) {
   const pageFiles = offlineFiles(manifest).map((url) => ({
     url,
     // The name of a file under `static` changes with it.

@@ -14,6 +14,7 @@ export const targets = {
     sources: [
       'scripts/lib/build-service-worker.mjs',
       'scripts/lib/compress-files.mjs',
+      'scripts/lib/first-files.mjs',
       'scripts/lib/offline-files.mjs',
       'scripts/lib/route-files.mjs',
       'web/index.html',

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** @typedef {{ file: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[], css?: string[], assets?: string[] }} Chunk */
+/** @typedef {{ file: string, name?: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[], css?: string[], assets?: string[] }} Chunk */
 
 /**
  * The script and style files of a route: the entry, the lists of routes that lead to it, the route's page and what they

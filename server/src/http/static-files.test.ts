@@ -82,6 +82,15 @@ describe('the page and its files', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
+  it.each([
+    ['/quiz', '</static/quiz.js>; rel=modulepreload, </static/quiz.css>; rel=preload; as=style'],
+    ['/result', '</static/result.js>; rel=modulepreload'],
+    ['/result/K7QM-4TXD-9FHB', '</static/result.js>; rel=modulepreload'],
+    ['/quiz-yr8', null],
+  ])('names the first files of %s along with it', async (path, header) => {
+    expect((await fetch(site.url + path)).headers.get('link')).toBe(header);
+  });
+
   it.each<[reason: string, accepted: string, encoding: string | null]>([
     ['the smallest that the browser takes', 'gzip, deflate, br, zstd', 'br'],
     ['gzip over plain HTTP, where browsers take no brotli', 'gzip, deflate', 'gzip'],

@@ -3,6 +3,7 @@ import express, { Router } from 'express';
 import { pagePath } from '../contract/pages.ts';
 import { Problem } from '../operations/site/problems/problem.ts';
 import { compressedPath, preferCompressed } from './compressed-files.ts';
+import { findFirstFiles } from './first-files.ts';
 import { pictureContentPolicy } from './security-headers.ts';
 
 /** Where the files are. */
@@ -20,6 +21,7 @@ const year = 365 * 24 * 60 * 60 * 1000;
 /** Serves the page, its files and the pictures; an address without a screen gets the page with 404. */
 export function staticFiles({ web, pictures }: Omit<FileRoots, 'api'>): Router {
   const router = Router();
+  const firstFiles = findFirstFiles(web);
   router.use(preferCompressed(web));
   router.use('/static', express.static(join(web, 'static'), { index: false, immutable: true, maxAge: year }));
   router.use('/static', notFound);
@@ -38,6 +40,8 @@ export function staticFiles({ web, pictures }: Omit<FileRoots, 'api'>): Router {
       return response.redirect(301, page + request.url.slice(request.path.length));
     }
     response.status(page === null ? 404 : 200);
+    const first = firstFiles(request.path);
+    if (first) response.set('Link', first);
     const file = await compressedPath(web, 'index.html', request, response);
     response.sendFile(file, { root: web, cacheControl: false }, (error) => {
       if (error)

@@ -150,8 +150,10 @@ async function readJson(response: Response): Promise<{ status: number; body: Jso
 
 function makeWebFiles(): string {
   const web = mkdtempSync(join(tmpdir(), 'markwell-web-'));
-  for (const folder of ['static', 'assets', 'homework-images']) mkdirSync(join(web, folder));
+  for (const folder of ['static', 'assets', 'homework-images', '.vite']) mkdirSync(join(web, folder));
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Markwell</title>');
+  const firstFiles = { '/quiz': ['/static/quiz.js', '/static/quiz.css'], '/result/:reference?': ['/static/result.js'] };
+  writeFileSync(join(web, '.vite', 'first-files.json'), JSON.stringify(firstFiles));
   writeFileSync(join(web, 'openapi.json'), '{"openapi":"3.1.1"}');
   writeFileSync(join(web, 'static', 'main-abc123.js'), 'export {};');
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
