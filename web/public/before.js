@@ -1,8 +1,19 @@
 /*
- * Runs before the page itself, in every browser, so it is written for old ones. Tells whoever has a browser that is too old, and whoever
- * gets no page because its files did not arrive, what to do. The README says which browsers are supported.
+ * Runs before anything is drawn, in every browser, so it is written for old ones. Gives the page the look that was chosen on this device
+ * (src/lib/look.ts). Tells whoever has a browser that is too old, and whoever gets no page because its files did not arrive, what to do.
+ * The README says which browsers are supported.
  */
 (() => {
+  var look;
+  try {
+    look = JSON.parse(localStorage.getItem('markwell-look') || '{}');
+    Object.keys(look).forEach((name) => {
+      document.documentElement.setAttribute(`data-${name}`, look[name]);
+    });
+  } catch (_error) {
+    // Nothing can be kept here, or something else was: the page has its usual look.
+  }
+
   var isOld = !('noModule' in document.createElement('script') && window.CSSLayerBlockRule && window.HTMLDialogElement);
 
   function say(title, text) {
@@ -24,12 +35,13 @@
     document.body.insertBefore(box, document.body.firstChild);
   }
 
-  if (isOld) {
+  document.addEventListener('DOMContentLoaded', () => {
+    if (!isOld) return;
     say(
       'This browser is too old for this site',
       'Some of it may not work. Use a newer one: Chrome, Edge or Firefox from 2023 or later, or Safari 15.4 or later (in the settings of an iPad or iPhone: Software Update). If you cannot, use another computer, or ask your teacher.',
     );
-  }
+  });
 
   function isEmpty() {
     var root = document.getElementById('root');

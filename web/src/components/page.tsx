@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import type { CoverColour } from './book-cover.tsx';
+import { LookButton } from './look/look-button.tsx';
 
 const widths = { reading: 'max-w-4xl', wide: 'max-w-6xl' } as const;
 
@@ -75,19 +76,22 @@ function SiteHeader({ links = [] }: { readonly links?: readonly HeaderLink[] | u
           </svg>
           <span className="text-[1.375rem] font-bold tracking-tight">Markwell</span>
         </Link>
-        {links.length > 0 && (
-          <nav aria-label="Site" className="-mx-2">
-            <ul className="flex flex-wrap">
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <Link href={href} className="flex min-h-11 items-center px-2 font-semibold">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <div className="flex flex-wrap items-center">
+          {links.length > 0 && (
+            <nav aria-label="Site" className="-mx-2">
+              <ul className="flex flex-wrap">
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href} className="flex min-h-11 items-center px-2 font-semibold">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <LookButton />
+        </div>
       </div>
     </header>
   );

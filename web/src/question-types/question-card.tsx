@@ -1,13 +1,16 @@
 import { asBeside, isMarkedQuestion, type Question } from '@markwell/marking-core';
-import { useId } from 'react';
+import { lazy, Suspense, useId, useSyncExternalStore } from 'react';
 import { SeeBeside } from '../components/beside-question.tsx';
 import { MarkBadge } from '../components/mark-badge.tsx';
 import { MaterialView } from '../components/material-view.tsx';
 import { QuestionFeedback } from '../components/question-feedback.tsx';
 import { StudyTip } from '../components/study-tip.tsx';
+import { currentLook, onLook } from '../lib/look.ts';
 import type { PlacedQuestion } from './question-blocks.tsx';
 import { QuestionControl } from './question-control.tsx';
 import { feedbackId, type QuestionTypeProps } from './question-type.ts';
+
+const ReadAloudButton = lazy(() => import('./read-aloud-button.tsx').catch(() => ({ default: () => null })));
 
 interface QuestionCardProps extends QuestionTypeProps, PlacedQuestion {}
 
@@ -18,6 +21,7 @@ export const questionPlace = (id: string) => `question-${id}`;
 export function QuestionCard({ label, above, isBeside, isOpened, ...props }: QuestionCardProps) {
   const { question, result } = props;
   const headingId = useId();
+  const { aloud } = useSyncExternalStore(onLook, currentLook);
   return (
     <section
       id={questionPlace(question.id)}
@@ -30,6 +34,11 @@ export function QuestionCard({ label, above, isBeside, isOpened, ...props }: Que
           {label}
         </h2>
         {isMarkedQuestion(question) && <MarkBadge marks={question.marks} />}
+        {aloud === 'on' && (
+          <Suspense>
+            <ReadAloudButton question={question} label={label} />
+          </Suspense>
+        )}
       </div>
       <div className="page grid gap-5">
         <SeeBeside beside={above.map(asBeside)} className={isBeside ? 'shared-again' : ''} />
