@@ -37,6 +37,24 @@ const outside: Record<string, (page: Page) => Promise<void>> = {
     await page.goto(year7.route);
     await expect(page.getByText('Loading homework questions...')).toBeVisible();
   },
+  'a look of one’s own, which the next page has too': async (page) => {
+    const aa = page.getByRole('button', { name: /^Aa/ });
+    await aa.press('Enter');
+    for (const [label, choice] of [
+      ['Text size', 'Largest'],
+      ['Spacing', 'Wide'],
+      ['Letters', 'Dyslexia-friendly'],
+      ['Paper colour', 'Yellow'],
+      ['Light or dark', 'Light'],
+    ] as const)
+      await page.getByLabel(label).selectOption(choice);
+    await page.keyboard.press('Escape');
+    await expect(aa).toBeFocused();
+    await page.goto(year8.route);
+    await expect(page.getByLabel('Your Name')).toHaveCSS('font-size', '23px');
+    await aa.press('Enter');
+    await expect(page.getByLabel('Paper colour')).toHaveValue('yellow');
+  },
 };
 
 /** States of a homework that no other test comes through, and how to get there. */

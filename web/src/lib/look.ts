@@ -34,7 +34,7 @@ export const onLook = listeners.subscribe;
 export function setLook(next: Look): void {
   const { documentElement } = document;
   for (const name of Object.keys(currentLook())) documentElement.removeAttribute(`data-${name}`);
-  for (const [name, value] of Object.entries(next)) documentElement.setAttribute(`data-${name}`, value);
+  for (const [name, value = ''] of Object.entries(next)) documentElement.setAttribute(`data-${name}`, value);
   look = next;
   if (Object.keys(next).length === 0) forgetKept(storageKey);
   else keep(storageKey, JSON.stringify(next));
