@@ -9,6 +9,7 @@ import {
   start,
   submit,
   submitButton,
+  tryAgain,
 } from './support/student.ts';
 
 /** What changed answers would score. */
@@ -29,6 +30,8 @@ test('a changed answer is marked again after 100 ms as what it would score, with
   await savedReference(page);
   await expect(page.getByText('Total score: 3/7')).toBeVisible();
   await expect(questionCard(page, 4).getByText('No answer provided')).toBeVisible();
+  await tryAgain(page, 4);
+  await expect(questionCard(page, 4).getByRole('textbox')).toBeFocused();
 
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await questionCard(page, 4).getByRole('textbox').fill('reflects');
@@ -80,8 +83,8 @@ test('Retry judges answers as they are at that moment', async ({ page }) => {
   await start(page, year8, newName());
   await answerRightly(page, year8, 2);
   await submit(page);
-  await questionCard(page, 4).getByRole('textbox').fill('reflects');
-  await questionCard(page, 1).getByRole('textbox').fill('ten');
+  await (await tryAgain(page, 4)).getByRole('textbox').fill('reflects');
+  await (await tryAgain(page, 1)).getByRole('textbox').fill('ten');
   await page.getByRole('button', { name: 'Retry Quiz' }).click();
   await expect(questionCard(page, 1).getByRole('textbox')).toHaveValue('');
   await expect(questionCard(page, 2).getByRole('textbox')).toHaveValue('1 Hz');
@@ -120,6 +123,8 @@ test('what a changed answer would score is read out once the student pauses, not
   await submit(page);
   await savedReference(page);
   const news = page.getByRole('status').filter({ hasText: /^Q\d: / });
+  await tryAgain(page, 4);
+  await tryAgain(page, 5);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   for (const answer of ['reflex', 'refracts']) {
     await questionCard(page, 4).getByRole('textbox').fill(answer);

@@ -6,7 +6,16 @@ import { type Homework, jarGraph, year7, year8, year9, year10, year11 } from './
 import { keepSignedIn, type School, test } from './support/school.ts';
 import { releaseSevenTypes } from './support/seven-types.ts';
 import { tryEach } from './support/steps.ts';
-import { answerRightly, beginAs, newName, questionCard, savedReference, start, submit } from './support/student.ts';
+import {
+  answerRightly,
+  beginAs,
+  newName,
+  questionCard,
+  savedReference,
+  start,
+  submit,
+  tryAgain,
+} from './support/student.ts';
 
 /** Where a page is opened, and what is done there beyond typing and choosing in whatever it has. */
 interface Visit {
@@ -190,7 +199,7 @@ async function takeHomework(page: Page, homework: Homework): Promise<void> {
   await submit(page);
   await savedReference(page);
   await expect(page.getByText(`Total score: ${homework.marks}/${homework.marks}`)).toBeVisible();
-  const answer = questionCard(page, 5).getByRole('textbox');
+  const answer = (await tryAgain(page, 5)).getByRole('textbox');
   await answer.fill('ruler');
   // It is said a second time, for screen readers.
   await expect(page.locator('p:not([role])', { hasText: 'With your changes' })).toHaveText(
@@ -217,7 +226,7 @@ async function fillAll(page: Page, homework: { readonly route: string; readonly 
   expect(await findLost(page)).toEqual([]);
   await submit(page);
   await savedReference(page);
-  await questionCard(page, 4).getByLabel('Gap 1 of 3').fill('pumps blood');
+  await (await tryAgain(page, 4)).getByLabel('Gap 1 of 3').fill('pumps blood');
   await expect(page.locator('p:not([role])', { hasText: 'With your changes' })).toBeVisible();
 }
 

@@ -127,7 +127,7 @@ test('weak answers show what was expected, where to read on, and a generous mark
   await expect(page.getByText('the first mark is the one that counts')).toBeVisible();
   await expect(page.getByText('1 becomes 2 marks.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Study resources' })).toBeVisible();
-  const wrong = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '2 (a)', exact: true }) });
+  const wrong = page.getByRole('region', { name: '2 (a)', exact: true });
   for (const text of ['Incorrect', '0 of 1 mark', 'they play side by side', 'Expected answer', 'Feedback']) {
     await expect(wrong.getByText(text, { exact: true })).toBeVisible();
   }

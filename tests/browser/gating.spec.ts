@@ -34,6 +34,10 @@ test('Year 7 can be submitted without an answer: nothing is right, and it says s
   await expect(page.getByText('Ready to Improve?')).toBeVisible();
   await expect(page.getByText('Need Extra Help?')).toBeVisible();
   await expect(page.getByText('Advanced Study Tip for Next Time:')).toHaveCount(13);
+  await expect(page.getByText('Write something for every question')).toHaveCount(1);
+  await page.setViewportSize({ width: 360, height: 740 });
+  // With two right answers it is below 5,000; each question was shown twice, and it was 19,000.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_500);
   await savedReference(page);
   expect(await storedAttempts(name)).toMatchObject([{ total_marks: 0, max_marks: 13 }]);
 });

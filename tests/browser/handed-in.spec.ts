@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { year7, year8, year10 } from './support/homework.ts';
 import { storedAttempts } from './support/stored-attempts.ts';
-import { answerRightly, newName, questionCard, savedReference, start, submit } from './support/student.ts';
+import { answerRightly, newName, questionCard, savedReference, start, submit, tryAgain } from './support/student.ts';
 
 /** The outcome of one question, among the results or at the stored result. */
 const outcome = (page: Page, id: string) => page.locator(`#outcome-${id}`);
@@ -12,7 +12,7 @@ test('what was handed in stays at the head beside its reference, until it is han
   await answerRightly(page, year8, 4);
   await submit(page);
   const first = await savedReference(page);
-  await questionCard(page, 5).getByRole('radio', { name: 'gets smaller' }).check();
+  await (await tryAgain(page, 5)).getByRole('radio', { name: 'gets smaller' }).check();
   await expect(page.getByText('With your changes: 5/7, not handed in.', { exact: true })).toBeVisible();
   await expect(page.getByText('Total score: 4/7')).toBeVisible();
   await expect(outcome(page, 'q1ci')).toContainText('Not answered');
@@ -20,8 +20,15 @@ test('what was handed in stays at the head beside its reference, until it is han
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('With your changes')).toBeHidden();
-  await expect(questionCard(page, 5)).toBeHidden();
+  await expect(questionCard(page, 5).getByRole('radio')).toHaveCount(0);
+  await expect(questionCard(page, 5).getByText('No answer provided')).toBeVisible();
   await expect(page.getByText('Total score: 4/7')).toBeVisible();
+  const right = questionCard(page, 1).getByText('Correct!');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(right).toBeVisible();
+  await expect(outcome(page, 'q1ciii')).toContainText('Advanced Study Tip for Next Time:');
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(right).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('button', { name: 'Hand in again' }).click();
@@ -38,7 +45,7 @@ test('a change that is taken back is none', async ({ page }) => {
   await start(page, year8, newName());
   await answerRightly(page, year8, 1);
   await submit(page);
-  await questionCard(page, 1).getByRole('textbox').fill('2 waves');
+  await (await tryAgain(page, 1)).getByRole('textbox').fill('2 waves');
   await expect(page.getByText('With your changes: 0/7, not handed in.', { exact: true })).toBeVisible();
   await questionCard(page, 1).getByRole('textbox').fill('3 waves');
   await expect(page.getByText('With your changes')).toHaveCount(0);
@@ -65,7 +72,7 @@ test('partly right and not answered are states of their own, on the page and at 
   }
 });
 
-test('results number the questions as the quiz does, with the id beside, and show what was answered', async ({
+test('results number the questions as the quiz does, fold what is right, and the row of ticks opens it', async ({
   page,
 }) => {
   await start(page, year7, newName());
@@ -73,12 +80,23 @@ test('results number the questions as the quiz does, with the id beside, and sho
   await submit(page);
   await savedReference(page);
   const ninth = outcome(page, 'q2c1');
-  await expect(ninth.getByRole('heading')).toHaveText('Q2C1');
-  await expect(ninth.getByText('Q9', { exact: true })).toBeVisible();
-  await expect(ninth).toContainText('same mass of crisp');
-  await expect(ninth).toContainText('Yes');
+  await expect(ninth.getByRole('heading')).toHaveText('Q9');
+  await expect(ninth.getByText('same mass of crisp')).toBeHidden();
   await page.getByRole('link', { name: 'Q9 Correct', exact: true }).click();
   await expect(ninth).toBeInViewport();
+  for (const text of ['Q2C1', 'Yes', 'same mass of crisp', 'Correct!'])
+    await expect(ninth.getByText(text, { exact: true })).toBeVisible();
+  const long = `${'It was windy. '.repeat(700)}The end.`;
+  await page.getByRole('button', { name: 'Retry Quiz' }).click();
+  await questionCard(page, 8).getByRole('textbox').fill(long);
+  await submit(page);
+  await savedReference(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const eighth = questionCard(page, 8);
+  const height = async () => (await eighth.boundingBox())?.height ?? 0;
+  expect(await height()).toBeLessThan(1000);
+  await eighth.getByRole('button', { name: 'Show all' }).click();
+  expect(await height()).toBeGreaterThan(5000);
 });
 
 test('what is not answered is named above Submit with links, and does not stand in its way', async ({ page }) => {

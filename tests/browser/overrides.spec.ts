@@ -36,7 +36,7 @@ test('a teacher sets a mark by keyboard, the student reads why, and it is taken 
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/result/${reference}`);
-  const outcome = page.getByRole('listitem').filter({ hasText: 'Q1AIII' });
+  const outcome = page.locator('#outcome-q1aiii');
   await expect(outcome).toContainText('Your teacher gave this 1 of 1 mark.');
   await expect(outcome).toContainText('Mrs R. Fletcher: “You said it in class”');
   await page.goBack();

@@ -13,6 +13,7 @@ import {
   submit,
   submitButton,
   submitOffline,
+  tryAgain,
 } from './support/student.ts';
 
 const at = <Homework extends { route: string }>(url: string, homework: Homework): Homework => ({
@@ -63,7 +64,7 @@ test('a card that points to another homework shows that one, marked by the serve
   expect(await storedAttempts(name, server.database)).toMatchObject([
     { assignment_id: 2, homework_id: 150, total_marks: 4, differs_from_claim: 0 },
   ]);
-  await questionCard(page, 3).getByRole('textbox').fill('There is more oxygen in it.');
+  await (await tryAgain(page, 3)).getByRole('textbox').fill('There is more oxygen in it.');
   await expect(page.getByText('With your changes: 5/5, not handed in.', { exact: true })).toBeVisible();
   expect(await storedAttempts(name, server.database)).toHaveLength(1);
   await page.route('**/api/homework/*/marks', (route) => route.abort());
@@ -107,6 +108,6 @@ test('the server’s marks replace the page’s, and the page says so', async ({
   await expect(page.getByText('The server marked some answers differently')).toBeVisible();
   await expect(page.getByText('Total score: 6/7')).toBeVisible();
   expect(await storedAttempts(name, server.database)).toMatchObject([{ total_marks: 6, differs_from_claim: 1 }]);
-  await questionCard(page, 4).getByRole('textbox').fill('bounces');
+  await (await tryAgain(page, 4)).getByRole('textbox').fill('bounces');
   await expect(page.getByText('With your changes: 7/7, not handed in.', { exact: true })).toBeVisible();
 });

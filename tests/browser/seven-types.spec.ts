@@ -112,12 +112,13 @@ test('a homework of all types in parts is filled in, handed in, changed and trie
     await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused();
     await expect(page.getByText('Total score: 18/22')).toBeVisible();
     await savedReference(page);
-    await expect(q4.getByText('Right', { exact: true })).toHaveCount(2);
-    await expect(q4.getByText('Not yet', { exact: true })).toHaveCount(1);
+    await expect(q2.getByRole('row', { name: 'Heart pumps blood Right' })).toBeVisible();
+    await press(page, q4.getByRole('button', { name: 'Try again here for Q4' }));
+    await press(page, q8.getByRole('button', { name: 'Try again here for Q8' }));
+    await expect(q4.getByText('Right', { exact: true }).filter({ visible: true })).toHaveCount(2);
+    await expect(q4.getByText('Not yet', { exact: true }).filter({ visible: true })).toHaveCount(1);
     await expect(q4.getByLabel('Gap 3 of 3')).toHaveAccessibleDescription('Not yet');
-    await expect(q8.getByText('Left empty', { exact: true })).toHaveCount(1);
-    const given = page.getByRole('listitem').filter({ hasText: 'Match each organ' });
-    await expect(given.getByRole('row', { name: 'Heart pumps blood Right' })).toBeVisible();
+    await expect(q8.getByText('Left empty', { exact: true }).filter({ visible: true })).toHaveCount(1);
     await expectAccessible(page);
   });
 
@@ -125,7 +126,7 @@ test('a homework of all types in parts is filled in, handed in, changed and trie
     await tabTo(page, q4.getByLabel('Gap 3 of 3'));
     await page.keyboard.press('Control+a');
     await page.keyboard.type('lungs');
-    await expect(q4.getByText('Right', { exact: true })).toHaveCount(3);
+    await expect(q4.getByText('Right', { exact: true }).filter({ visible: true })).toHaveCount(3);
     await expect(page.locator('p:not([role])', { hasText: 'With your changes' })).toHaveText(
       'With your changes: 19/22, not handed in.',
     );
@@ -195,6 +196,7 @@ test.describe('on a phone', () => {
     const reference = await savedReference(page);
     await expect(page.getByText('Total score: 22/22')).toBeVisible();
     await page.goto(`/result/${reference}`);
+    await page.getByRole('link', { name: 'Q2 Correct' }).click();
     await expect(page.getByRole('row', { name: 'Lung takes oxygen' })).toContainText('Right');
     await expectAccessible(page);
   });

@@ -71,9 +71,8 @@ test('a picture that several questions share stays in view beside them, and on a
   await last.getByRole('textbox').fill('a thing');
   await tabTo(page, page.getByRole('button', { name: 'Submit Quiz' }));
   await page.keyboard.press('Enter');
-  const outcome = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Q1 (f)', exact: true }) });
+  const outcome = page.getByRole('region', { name: 'Q1 (f)', exact: true });
+  await page.getByRole('link', { name: 'Q1 (f) ' }).click();
   await outcome.getByText('See the picture').click();
   await expect(outcome.getByRole('img', { name: 'Six pieces of equipment, A to F' })).toBeVisible();
   // Ids are for programs.

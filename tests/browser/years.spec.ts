@@ -101,8 +101,10 @@ for (const homework of takenByKeyboard) {
       await expect(page.getByText('Excellent!', { exact: true }).first()).toBeVisible();
       await expect(page.getByText(`${answers.length} correct`)).toBeVisible();
       await expect(page.getByText('0 incorrect')).toBeVisible();
-      for (const [id] of answers)
-        await expect(page.getByRole('heading', { level: 3, name: id.toUpperCase(), exact: true })).toBeVisible();
+      for (const [index, [id]] of answers.entries()) {
+        await expect(page.getByRole('heading', { level: 3, name: `Q${index + 1}`, exact: true })).toBeVisible();
+        await expect(questionCard(page, index + 1).getByText(id.toUpperCase(), { exact: true })).toBeAttached();
+      }
       await expect(page.getByText('Ready to Improve?')).toHaveCount(0);
       await expect(page.getByText('Need Extra Help?')).toHaveCount(0);
       await expect(submitButton(page)).toHaveCount(0);

@@ -74,6 +74,15 @@ export async function submit(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible();
 }
 
+/** Opens the nth question of the results, if it is folded, and its answer, to be changed; gives its card. */
+export async function tryAgain(page: Page, number: number): Promise<Locator> {
+  const card = questionCard(page, number);
+  const button = card.getByRole('button', { name: /^(Try again here|Change this answer) for / });
+  if (!(await button.isVisible())) await card.getByRole('heading').click();
+  await button.click();
+  return card;
+}
+
 /** Hands in without a connection: the key is fetched at Submit, so results come once the attempt has arrived. */
 export async function submitOffline(page: Page): Promise<void> {
   await submitButton(page).click();

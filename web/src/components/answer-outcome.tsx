@@ -1,16 +1,16 @@
 import type { Answer, Beside, QuestionResult } from '@markwell/marking-core';
-import type { ReactNode } from 'react';
-import { feedbackInWords } from '../lib/feedback-in-words.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Verdict } from '../lib/verdict.ts';
 import { BesideAnswer } from './beside-question.tsx';
+import { Button } from './button.tsx';
+import { FeedbackText } from './feedback-text.tsx';
 import { GivenAnswer } from './given-answer.tsx';
-import { MarkBadge } from './mark-badge.tsx';
-import { VerdictBadge, VerdictMark } from './verdict.tsx';
+import { OutcomeCard } from './outcome-card.tsx';
 
 interface AnswerOutcomeProps {
   /** 'Q9' as the quiz calls it; none for an answer to no question of the homework. */
   readonly label: string | undefined;
-  /** Whether that is the paper's own label, which needs no id beside it. */
+  /** Whether that is the paper's own label. */
   readonly isLabelled?: boolean | undefined;
   readonly beside?: readonly Beside[] | undefined;
   /** What stands beside the question before it. */
@@ -26,38 +26,80 @@ interface AnswerOutcomeProps {
   /** The question's text, where it is known. */
   readonly question: string | null | undefined;
   readonly answer: Answer | null | undefined;
+  /** The answer to be changed, with what a change would score; absent where it cannot be. */
+  readonly again?: (() => ReactNode) | undefined;
   /** What follows the feedback. */
+  readonly tip?: ReactNode;
+  /** What follows at the end. */
   readonly children?: ReactNode;
 }
 
 /** The address of the question's outcome on its page. */
 export const outcomePlace = (questionId: string) => `outcome-${questionId}`;
 
-/** One answer of a marked homework: what was asked and given, the marks, and why. */
+/** An id that is a place on a paper, as the built-in homework has them: 'q2c1'. Others are for programs. */
+const isPlaceOnPaper = /^q\d+[a-z]/i;
+
+/** One answer of a marked homework: what was asked and given, why it got its marks, and a way to try again. */
 export function AnswerOutcome(props: AnswerOutcomeProps) {
-  const { label, isLabelled, result, verdict, question, beside, before, answer, children } = props;
-  const id = (isLabelled && label) || result.questionId.toUpperCase();
-  const isNumbered = label !== undefined && label !== id;
+  const { isLabelled, result, verdict, question, beside, before, answer, again, tip, children } = props;
+  const { questionId, feedback, maxMarks, marksAwarded } = result;
+  const id = questionId.toUpperCase();
+  const { label = id } = props;
+  const [isTrying, setTrying] = useState(false);
+  const isUnanswered = verdict === 'unanswered';
+  const tryAgain = again !== undefined && !isTrying && (
+    <div className="no-print">
+      <Button look="secondary" className="px-3" onClick={() => setTrying(true)}>
+        {verdict === 'correct' ? 'Change this answer' : 'Try again here'}
+        <span className="sr-only"> for {label}</span>
+      </Button>
+    </div>
+  );
   return (
-    <li id={outcomePlace(result.questionId)} className="margin-page border-t border-rule first:border-t-0">
-      <div className="margin">
-        <div>
-          {isNumbered && <p className="text-lead leading-tight font-bold">{label}</p>}
-          <h3 className={isNumbered ? 'text-small font-normal text-soft' : 'text-lead leading-tight'}>{id}</h3>
-        </div>
-        <VerdictMark verdict={verdict} />
-      </div>
-      <div className="page grid gap-2.5">
-        <p className="flex flex-wrap items-center gap-2">
-          <VerdictBadge verdict={verdict} />
-          <MarkBadge marks={result.maxMarks} awarded={result.marksAwarded} />
-        </p>
-        {question && <p className="font-semibold whitespace-pre-line">{question}</p>}
+    <OutcomeCard
+      place={outcomePlace(questionId)}
+      label={label}
+      verdict={verdict}
+      marks={maxMarks}
+      awarded={marksAwarded}
+    >
+      {/* Of a question that is not answered it comes with the control, where there is one. */}
+      <div className={isUnanswered && tryAgain ? 'hidden print:contents' : 'contents'}>
         <BesideAnswer beside={beside} before={before} />
-        <GivenAnswer label="Your answer" answer={answer} result={result} />
-        <p className="wrap-anywhere whitespace-pre-line">{feedbackInWords(result.feedback)}</p>
-        {children}
       </div>
-    </li>
+      {again !== undefined && isTrying && <Trying>{again()}</Trying>}
+      {/* While it is tried again, what was asked, given and said of it is on paper only. */}
+      <div className={isTrying ? 'hidden gap-2.5 print:grid' : 'grid gap-2.5'}>
+        {question && (
+          <p className="whitespace-pre-line">
+            <span className="font-semibold">{question}</span>
+            {!isLabelled && isPlaceOnPaper.test(id) && <span className="text-small text-soft"> {id}</span>}
+          </p>
+        )}
+        {!isUnanswered && <GivenAnswer label="Your answer" answer={answer} result={result} />}
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <FeedbackText feedback={feedback} isSmall={isUnanswered} />
+          {isUnanswered && tryAgain}
+        </div>
+      </div>
+      {tip}
+      {!isUnanswered && tryAgain}
+      {children}
+    </OutcomeCard>
+  );
+}
+
+/** Where an answer is tried again. It takes the focus of the button that it replaces. */
+function Trying({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const first = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
+    (first('input:checked') ?? first('input, textarea, select, button') ?? place.current)?.focus();
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1} className="no-print grid gap-4">
+      {children}
+    </div>
   );
 }

@@ -19,9 +19,9 @@ export function FurtherReading({ title, intro, links }: FurtherReadingProps) {
   return (
     <Notice tone="info" title={title}>
       <p>{intro}</p>
-      <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
+      <ul className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 sm:grid-cols-2">
         {links.map(({ name, url, about }) => (
-          <li key={url} className="py-2">
+          <li key={url} className="py-1.5">
             <a
               href={url}
               target="_blank"
@@ -32,7 +32,7 @@ export function FurtherReading({ title, intro, links }: FurtherReadingProps) {
               <ExternalIcon className="no-print size-4" />
               <span className="sr-only">(opens in a new tab)</span>
             </a>
-            <span className="block text-small text-soft">{about}</span>
+            <span className="hidden text-small text-soft sm:block print:block">{about}</span>
           </li>
         ))}
       </ul>

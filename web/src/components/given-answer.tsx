@@ -1,7 +1,9 @@
 import type { Answer } from '@markwell/marking-core';
+import { useState } from 'react';
 import { answerLines } from '../lib/answer-lines.ts';
 import { type GivenPart, givenParts } from './answer-parts/given-parts.ts';
 import { PartMark, type PartResults } from './answer-parts/part-mark.tsx';
+import { Button } from './button.tsx';
 
 interface GivenAnswerProps {
   /** 'Your answer' for the student, 'Answer' for staff. */
@@ -23,15 +25,31 @@ export function GivenAnswer({ label, answer, result }: GivenAnswerProps) {
       ) : lines.length === 0 ? (
         <p className="text-soft">No answer</p>
       ) : (
-        lines.map((line) => (
-          <p
-            key={line}
-            translate="no"
-            className="border-l-4 border-pen pl-3 wrap-anywhere whitespace-pre-line text-pen"
-          >
-            {line}
-          </p>
-        ))
+        lines.map((line) => <Written key={line} text={line} />)
+      )}
+    </div>
+  );
+}
+
+/** About fifteen lines on a phone. */
+const shortText = 500;
+
+/** What was written, in its own words; of a long text the beginning, until all of it is wanted. */
+function Written({ text }: { readonly text: string }) {
+  const [isWhole, setWhole] = useState(text.length <= shortText && text.split('\n').length <= 10);
+  return (
+    <div className="border-l-4 border-pen pl-3">
+      <p
+        translate="no"
+        dir="auto"
+        className={`wrap-anywhere whitespace-pre-line text-pen ${isWhole ? '' : 'line-clamp-6 print:line-clamp-none'}`}
+      >
+        {text}
+      </p>
+      {!isWhole && (
+        <Button look="quiet" className="no-print -ml-3" onClick={() => setWhole(true)}>
+          Show all
+        </Button>
       )}
     </div>
   );

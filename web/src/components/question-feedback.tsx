@@ -1,6 +1,6 @@
 import type { QuestionResult } from '@markwell/marking-core';
-import { feedbackInWords } from '../lib/feedback-in-words.ts';
 import { verdictOf } from '../lib/verdict.ts';
+import { FeedbackText } from './feedback-text.tsx';
 import { marksText } from './marks-text.ts';
 import { VerdictBadge, verdictEdge } from './verdict.tsx';
 
@@ -19,7 +19,7 @@ export function QuestionFeedback({ id, result }: QuestionFeedbackProps) {
         <VerdictBadge verdict={verdict} />
         <span className="font-semibold">{marksText(result.maxMarks, result.marksAwarded)}</span>
       </p>
-      <p className="wrap-anywhere whitespace-pre-line">{feedbackInWords(result.feedback)}</p>
+      <FeedbackText feedback={result.feedback} />
     </div>
   );
 }

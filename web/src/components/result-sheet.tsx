@@ -29,7 +29,7 @@ export function ResultSheet({ heading, outcome, details, result, verdicts, child
     <div className="sheet p-5 sm:p-8">
       <div className="result-head">
         <PageHeading {...(outcome !== undefined && { describedBy: outcomeId })}>{heading}</PageHeading>
-        <ScoreCircle totalMarks={totalMarks} maxMarks={maxMarks} />
+        <ScoreCircle totalMarks={totalMarks} maxMarks={maxMarks} isGood={percentage >= goodFrom} />
         <DetailsList items={details} />
       </div>
       {outcome !== undefined && (
@@ -53,15 +53,19 @@ export function ResultSheet({ heading, outcome, details, result, verdicts, child
   );
 }
 
+/** Percentage of the lowest grade that is good news. */
+const goodFrom = 60;
+
 interface ScoreCircleProps {
   readonly totalMarks: number;
   readonly maxMarks: number;
+  readonly isGood: boolean;
 }
 
-/** The marks at the top of the page, ringed in the teacher's pen. */
-function ScoreCircle({ totalMarks, maxMarks }: ScoreCircleProps) {
+/** The marks at the top of the page, ringed: in green only if they are good. */
+function ScoreCircle({ totalMarks, maxMarks, isGood }: ScoreCircleProps) {
   return (
-    <p className="score-circle">
+    <p className={`score-circle ${isGood ? 'text-tick' : 'text-pen'}`}>
       <span className="sr-only">Total score: </span>
       {totalMarks}
       <span className="score-of">/{maxMarks}</span>

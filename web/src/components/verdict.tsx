@@ -9,7 +9,6 @@ const looks = {
     tone: 'tick',
     Icon: TickIcon,
     ink: 'text-tick',
-    size: 'size-9',
     edge: 'border-tick bg-tick-wash',
   },
   partly: {
@@ -17,7 +16,6 @@ const looks = {
     tone: 'caution',
     Icon: HalfIcon,
     ink: 'text-caution',
-    size: 'size-7',
     edge: 'border-caution bg-caution-wash',
   },
   incorrect: {
@@ -25,7 +23,6 @@ const looks = {
     tone: 'cross',
     Icon: CrossIcon,
     ink: 'text-cross',
-    size: 'size-7',
     edge: 'border-cross bg-cross-wash',
   },
   unanswered: {
@@ -33,7 +30,6 @@ const looks = {
     tone: 'plain',
     Icon: DashIcon,
     ink: 'text-soft',
-    size: 'size-7',
     edge: 'border-field bg-sunk',
   },
   unmarked: {
@@ -41,7 +37,6 @@ const looks = {
     tone: 'plain',
     Icon: ClockIcon,
     ink: 'text-soft',
-    size: 'size-7',
     edge: 'border-field bg-sunk',
   },
 } as const satisfies Record<Verdict, unknown>;
@@ -52,12 +47,6 @@ interface VerdictProps {
 
 /** The edge and ground of what is said about an answer. */
 export const verdictEdge = (verdict: Verdict) => looks[verdict].edge;
-
-/** The teacher's sign in the margin. */
-export function VerdictMark({ verdict }: VerdictProps) {
-  const { Icon, ink, size } = looks[verdict];
-  return <Icon className={`${ink} ${size}`} />;
-}
 
 /** 'Correct', 'Partly correct', 'Incorrect', 'Not answered' or 'Not marked yet', with its sign. */
 export function VerdictBadge({ verdict }: VerdictProps) {
@@ -87,26 +76,29 @@ export function VerdictCounts({ verdicts }: { readonly verdicts: readonly Placed
   return Object.entries(looks).flatMap(([verdict, { Icon, word, ink }]) => {
     const found = count(verdict);
     if (found === 0 && !isAlwaysCounted.has(verdict)) return [];
+    // No tick where nothing is right.
+    const Sign = found === 0 ? DashIcon : Icon;
     return (
       <span key={verdict} className="flex items-center gap-1.5 text-base">
-        <Icon className={`${ink} size-5`} />
+        <Sign className={`${found === 0 ? 'text-soft' : ink} size-5`} />
         {found} {word.toLowerCase()}
       </span>
     );
   });
 }
 
-/** Every answer as its sign in one row, each a link to what is said of it. */
+/** Every answer as its sign in one row, each a link to what is said of it, which opens. */
 export function VerdictStrip({ verdicts }: { readonly verdicts: readonly PlacedVerdict[] }) {
   return (
-    <ul className="mt-4 flex flex-wrap gap-1.5">
+    <ul aria-label="What became of each question" className="mt-4 flex flex-wrap gap-1">
       {verdicts.map(({ place, label, verdict }) => {
         const { Icon, edge, ink, word } = looks[verdict];
         return (
           <li key={place}>
             <a
               href={`#${place}`}
-              className={`flex min-h-11 items-center gap-1 rounded-small border px-2 text-small font-semibold text-ink no-underline ${edge}`}
+              onClick={() => document.querySelector(`#${CSS.escape(place)}>details`)?.setAttribute('open', '')}
+              className={`flex min-h-11 items-center gap-1 rounded-small border px-1.5 text-small font-semibold text-ink no-underline ${edge}`}
             >
               <Icon className={`${ink} size-4`} />
               {label}

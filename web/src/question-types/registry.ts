@@ -1,6 +1,5 @@
 import { findQuestionType, type Question, type QuestionType } from '@markwell/marking-core';
 import { Combined } from './combined/combined.tsx';
-import { GraphPlotting } from './graph-plotting/graph-plotting.tsx';
 import { Information } from './information/information.tsx';
 import { LaterType } from './later-type.ts';
 import { MultipleChoice } from './multiple-choice/multiple-choice.tsx';
@@ -15,7 +14,7 @@ export const questionTypeComponents = {
   'true-false': TrueFalse,
   combined: Combined,
   information: Information,
-  'graph-plotting': GraphPlotting,
+  'graph-plotting': new LaterType(() => import('./graph-plotting/graph-plotting.tsx')),
   'multiple-response': new LaterType(() => import('./multiple-response/multiple-response.tsx')),
   matching: new LaterType(() => import('./matching/matching.tsx')),
   ordering: new LaterType(() => import('./ordering/ordering.tsx')),

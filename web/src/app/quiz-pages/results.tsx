@@ -20,13 +20,14 @@ export function Results(props: ResultsProps) {
 }
 
 /** Stands in for a screen that could not be fetched: the marks, where the attempt is, and the answers with what is said of each. */
-function BareResults({ marking, status, children }: ResultsProps) {
+function BareResults({ homework, marking, status, again, children }: ResultsProps) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeading>
         {marking.totalMarks}/{marking.maxMarks}, {marking.grade}
       </PageHeading>
       {status}
+      {homework.questions.map(again)}
       {children}
     </div>
   );

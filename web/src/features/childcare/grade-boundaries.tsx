@@ -4,7 +4,7 @@ import {
   childcareUngraded,
   scaledChildcareBoundaries,
 } from '@markwell/marking-core';
-import { TickIcon } from '../../components/icons.tsx';
+import { ArrowIcon } from '../../components/icons.tsx';
 
 interface GradeBoundariesProps {
   readonly grade: string;
@@ -44,12 +44,12 @@ export function GradeBoundaries({ grade, outOf }: GradeBoundariesProps) {
           {rows.map((row) => {
             const reached = row.grade === grade;
             return (
-              <tr key={row.grade} className={`border-t border-rule ${reached ? 'bg-tick-wash font-bold' : ''}`}>
+              <tr key={row.grade} className={`border-t border-rule ${reached ? 'bg-pen-wash font-bold' : ''}`}>
                 <th scope="row" className="px-1.5 sm:px-3 py-2 text-left font-semibold">
                   {row.grade}
                   {reached && (
-                    <span className="flex items-center gap-1.5 text-small font-bold text-tick">
-                      <TickIcon className="size-4" />
+                    <span className="flex items-center gap-1.5 text-small font-bold text-pen">
+                      <ArrowIcon className="size-4 rotate-180" />
                       Your grade
                     </span>
                   )}

@@ -25,7 +25,7 @@ export function ResultsStage({ results, onRetake }: ResultsStageProps) {
   const { details, assignment, receipt } = results;
   const { totalMarks, maxMarks, percentage, grade, relaxed } = receipt;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-8">
       <ResultSheet
         heading="Assessment Results"
         outcome={`You scored ${totalMarks} out of ${maxMarks} marks, ${percentage}%. Grade: ${grade}`}
@@ -57,15 +57,13 @@ export function ResultsStage({ results, onRetake }: ResultsStageProps) {
       {relaxed !== undefined && <RelaxedPanel receipt={receipt} relaxed={relaxed} />}
       {percentage < resourcesBelow && <StudyResources />}
 
-      <section aria-labelledby="detail" className="sheet overflow-clip">
-        <h2 id="detail" className="border-b border-rule px-5 py-4 text-title">
+      <section aria-labelledby="detail" className="sheet outcomes">
+        <h2 id="detail" className="px-4.5 py-4 text-title">
           Question by question
         </h2>
-        <ol>
-          {receipt.results.map((result) => (
-            <PartOutcome key={result.questionId} result={result} />
-          ))}
-        </ol>
+        {receipt.results.map((result) => (
+          <PartOutcome key={result.questionId} result={result} />
+        ))}
       </section>
 
       <GradeBoundaries grade={grade} outOf={maxMarks} />

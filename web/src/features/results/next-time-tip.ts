@@ -15,10 +15,31 @@ const habits: Partial<Record<Refusal, string>> = {
 };
 
 const lastResort = 'Read the question again, underline its key word, and look that word up in your notes.';
+const saidAbove = 'It is under “Ready to Improve?” at the top.';
 
-/** The advanced study tip for an answer that was not right: a habit to practise, then the question's own tip. */
-export function nextTimeTip(question: Pick<Question, 'studyTip'> | undefined, result: QuestionResult): string {
-  const habit = result.refusal === undefined ? undefined : habits[result.refusal];
-  const tips = [habit, question?.studyTip].filter((tip) => tip);
-  return tips.length > 0 ? tips.join(' ') : lastResort;
+interface NotRight {
+  readonly question: Pick<Question, 'studyTip'> | undefined;
+  readonly result: Pick<QuestionResult, 'questionId' | 'refusal'>;
+}
+
+/** Advanced study tips: those of several answers, to be said once, and the rest by the id of the question. */
+interface NextTimeTips {
+  readonly shared: readonly string[];
+  readonly own: ReadonlyMap<string, string>;
+}
+
+/** The advanced study tips for answers that were not right: for each a habit to practise, then the question's own tip. */
+export function nextTimeTips(answers: readonly NotRight[]): NextTimeTips {
+  const all = answers.map(({ question, result }) => {
+    const habit = result.refusal && habits[result.refusal];
+    const tips = [habit, question?.studyTip].flatMap((tip) => tip || []);
+    return { id: result.questionId, tips: tips.length > 0 ? tips : [lastResort] };
+  });
+  const said = all.flatMap(({ tips }) => tips);
+  const isShared = (tip: string) => said.indexOf(tip) !== said.lastIndexOf(tip);
+  const own = all.map(({ id, tips }) => {
+    const rest = tips.filter((tip) => !isShared(tip));
+    return [id, rest.length > 0 ? rest.join(' ') : saidAbove] as const;
+  });
+  return { shared: [...new Set(said.filter(isShared))], own: new Map(own) };
 }

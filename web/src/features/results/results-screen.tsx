@@ -11,11 +11,14 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { AnswerOutcome, outcomePlace } from '../../components/answer-outcome.tsx';
 import { Button } from '../../components/button.tsx';
 import { FurtherReading, type ReadingLink } from '../../components/further-reading.tsx';
-import { ArrowIcon, RetryIcon } from '../../components/icons.tsx';
+import { ArrowIcon, ChevronIcon, RetryIcon } from '../../components/icons.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ResultSheet } from '../../components/result-sheet.tsx';
+import { openOnPaper } from '../../lib/open-on-paper.ts';
 import { verdictOf } from '../../lib/verdict.ts';
-import { nextTimeTip } from './next-time-tip.ts';
+import type { Taken } from './next-homework.ts';
+import { nextTimeTips } from './next-time-tip.ts';
+import { Onward } from './onward.tsx';
 import { extraHelpBelow, nextGradeText, outcomeSentence, unmarkedText } from './results-summary.ts';
 
 /** Fetched once the attempt is saved, when there is a connection; without it a result is opened by its reference. */
@@ -23,7 +26,7 @@ const Appeal = lazy(() => import('../../components/appeal.tsx').catch(() => ({ d
 
 interface ResultsScreenProps {
   readonly student: StudentDetails;
-  readonly questions: readonly Question[];
+  readonly homework: Taken & { readonly questions: readonly Question[] };
   /** What was handed in. */
   readonly answers: Answers;
   /** Its marks: the server's, as soon as there are any. */
@@ -33,7 +36,11 @@ interface ResultsScreenProps {
   readonly status?: ReactNode;
   /** That of the attempt, once it is saved. */
   readonly reference?: string | undefined;
-  /** What follows the detail, such as the answers to change. */
+  /** What comes of changing an answer, in a sentence or two. */
+  readonly hint: string;
+  /** The answer to a question, to be changed, with what a change would score. */
+  readonly again: (question: Question) => ReactNode;
+  /** What follows the questions, such as what changed answers would score in all. */
   readonly children?: ReactNode;
 }
 
@@ -42,16 +49,21 @@ interface ResultsScreenProps {
  * its description; nothing here is a live region: what changed answers would score is for `children` to announce.
  */
 export function ResultsScreen(props: ResultsScreenProps) {
-  const { student, questions, answers, marking, onRetry, status, reference, children } = props;
+  const { student, homework, answers, marking, onRetry, status, reference, hint, again, children } = props;
+  const { questions } = homework;
   const labels = questionLabels(questions);
-  const outcomes = marking.results.map((result) => ({
-    result,
-    place: outcomePlace(result.questionId),
-    label: labels.get(result.questionId) ?? result.questionId.toUpperCase(),
-    verdict: verdictOf(result),
-    question: questions.find(({ id }) => id === result.questionId),
-  }));
-  const besides = outcomes.map(({ question }) => question && besideOf(question, questions));
+  const outcomes = marking.results.map((result) => {
+    const question = questions.find(({ id }) => id === result.questionId);
+    return {
+      result,
+      question,
+      place: outcomePlace(result.questionId),
+      label: labels.get(result.questionId) ?? result.questionId.toUpperCase(),
+      verdict: verdictOf(result),
+      beside: question && besideOf(question, questions),
+    };
+  });
+  const tips = nextTimeTips(outcomes.filter(({ verdict }) => verdict !== 'correct' && verdict !== 'unmarked'));
   const isAllCorrect = outcomes.every(({ verdict }) => verdict === 'correct');
   const next = nextGradeText(marking);
   const waiting = unmarkedText(marking);
@@ -62,7 +74,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
     </Button>
   );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-8">
       <ResultSheet
         heading="Quiz Results"
         outcome={outcomeSentence(marking)}
@@ -82,13 +94,50 @@ export function ResultsScreen(props: ResultsScreenProps) {
 
       {!isAllCorrect && (
         <Notice tone="next" title="Ready to Improve?">
-          <p className="max-w-prose">
-            Retry keeps the answers that were right and clears the others. Read the study tips below first, then have
-            another go.
-          </p>
-          <div className="no-print mt-4">{retry}</div>
+          <div className="grid max-w-prose gap-2">
+            {tips.shared.map((tip) => (
+              <p key={tip}>{tip}</p>
+            ))}
+            <p>Retry keeps the answers that were right and clears those that are not right yet.</p>
+          </div>
+          <div className="no-print mt-3">{retry}</div>
         </Notice>
       )}
+
+      <section aria-labelledby="detail" className="sheet outcomes">
+        <div className="px-4.5 py-4">
+          <h2 id="detail" className="text-title">
+            Question by question
+          </h2>
+          <p className="no-print mt-1 max-w-prose text-small text-soft">{hint}</p>
+        </div>
+        {outcomes.map(({ result, label, verdict, question, beside }, index) => (
+          <AnswerOutcome
+            key={result.questionId}
+            label={label}
+            isLabelled={Boolean(question?.label?.length)}
+            beside={beside}
+            before={outcomes[index - 1]?.beside}
+            result={result}
+            verdict={verdict}
+            question={question?.question}
+            answer={answers[result.questionId]}
+            again={question && (() => again(question))}
+            tip={
+              tips.own.has(result.questionId) && (
+                <NextTime isOpen={verdict !== 'unanswered'}>{tips.own.get(result.questionId)}</NextTime>
+              )
+            }
+          >
+            {reference && (verdict === 'incorrect' || verdict === 'partly') && (
+              <Suspense>
+                <Appeal reference={reference} questionId={result.questionId} type={question?.type} />
+              </Suspense>
+            )}
+          </AnswerOutcome>
+        ))}
+        {children}
+      </section>
 
       {marking.percentage < extraHelpBelow && (
         <FurtherReading
@@ -97,63 +146,45 @@ export function ResultsScreen(props: ResultsScreenProps) {
           links={studyLinks}
         />
       )}
-
-      <section aria-labelledby="detail" className="sheet overflow-clip">
-        <h2 id="detail" className="border-b border-rule px-5 py-4 text-title">
-          Question by question
-        </h2>
-        <ol>
-          {outcomes.map(({ result, label, verdict, question }, index) => (
-            <AnswerOutcome
-              key={result.questionId}
-              label={label}
-              isLabelled={Boolean(question?.label?.length)}
-              beside={besides[index]}
-              before={besides[index - 1]}
-              result={result}
-              verdict={verdict}
-              question={question?.question}
-              answer={answers[result.questionId]}
-            >
-              {verdict !== 'correct' && verdict !== 'unmarked' && (
-                <p className="rounded-small border-l-4 border-next bg-next-wash px-4 py-3">
-                  <strong className="block font-bold text-next">Advanced Study Tip for Next Time:</strong>
-                  {nextTimeTip(question, result)}
-                </p>
-              )}
-              {reference && (verdict === 'incorrect' || verdict === 'partly') && (
-                <Suspense>
-                  <Appeal reference={reference} questionId={result.questionId} type={question?.type} />
-                </Suspense>
-              )}
-            </AnswerOutcome>
-          ))}
-        </ol>
-      </section>
-
       <GradeBoundaries grade={marking.grade} />
       {isAllCorrect && <div className="no-print">{retry}</div>}
-
-      {children}
+      <Onward homework={homework} />
     </div>
+  );
+}
+
+/** The advanced study tip of one question. */
+function NextTime({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }) {
+  return (
+    <details
+      {...openOnPaper}
+      open={isOpen}
+      className="group/tip rounded-small border-l-4 border-next bg-next-wash px-2"
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 text-small font-bold text-next [&::-webkit-details-marker]:hidden">
+        Advanced Study Tip for Next Time:
+        <ChevronIcon className="no-print ml-auto size-4 group-open/tip:rotate-180" />
+      </summary>
+      <p className="pb-3">{children}</p>
+    </details>
   );
 }
 
 /** The grades and their percentages, with the one that was reached marked. */
 function GradeBoundaries({ grade }: { readonly grade: string }) {
   return (
-    <section aria-labelledby="grade-boundaries" className="sheet p-5 sm:p-7">
+    <section aria-labelledby="grade-boundaries" className="sheet px-4.5 py-4">
       <h2 id="grade-boundaries" className="text-title">
         Grade boundaries
       </h2>
       <p className="mt-1 text-small text-soft">What percentage each grade needs</p>
-      <ul className="mt-4 grid gap-2">
+      <ul className="mt-2 grid gap-0.5">
         {scienceGradeBoundaries.map((boundary) => {
           const reached = boundary.grade === grade;
           return (
             <li
               key={boundary.label}
-              className={`flex flex-wrap items-center gap-x-2 rounded-small border-2 px-4 py-2 ${reached ? 'border-pen bg-pen-wash font-bold' : 'border-transparent odd:bg-sunk'}`}
+              className={`flex flex-wrap items-center gap-x-2 rounded-small border-2 px-2 py-0.5 ${reached ? 'border-pen bg-pen-wash font-bold' : 'border-transparent odd:bg-sunk'}`}
             >
               <span className="w-16 flex-none">{boundary.label}</span>
               <span className="grow">{boundary.grade}</span>

@@ -19,7 +19,7 @@ export function ResultView({ result }: { readonly result: StoredResult }) {
   }));
   return (
     // A homework's title is too long to fit beside the marks on a phone.
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8 [&_.result-head>h1]:basis-full">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-8 [&_.result-head>h1]:basis-full">
       <ResultSheet
         heading={homework.title}
         details={[
@@ -50,30 +50,28 @@ export function ResultView({ result }: { readonly result: StoredResult }) {
 
       <TeacherComments comments={result.comments ?? []} />
 
-      <section aria-labelledby="detail" className="sheet overflow-clip">
-        <h2 id="detail" className="border-b border-rule px-5 py-4 text-title">
+      <section aria-labelledby="detail" className="sheet outcomes">
+        <h2 id="detail" className="px-4.5 py-4 text-title">
           Question by question
         </h2>
-        <ol>
-          {outcomes.map(({ one, label, verdict }, index) => (
-            <AnswerOutcome
-              key={one.questionId}
-              label={label}
-              isLabelled={one.isLabelled}
-              beside={one.beside}
-              before={result.results[index - 1]?.beside}
-              result={one}
-              verdict={verdict}
-              question={one.question}
-              answer={one.answer}
-            >
-              {one.override !== undefined && <TeacherReason override={one.override} />}
-              {(one.appeal !== undefined || one.canAppeal === true) && (
-                <Appeal reference={reference} questionId={one.questionId} state={one.appeal} />
-              )}
-            </AnswerOutcome>
-          ))}
-        </ol>
+        {outcomes.map(({ one, label, verdict }, index) => (
+          <AnswerOutcome
+            key={one.questionId}
+            label={label}
+            isLabelled={one.isLabelled}
+            beside={one.beside}
+            before={result.results[index - 1]?.beside}
+            result={one}
+            verdict={verdict}
+            question={one.question}
+            answer={one.answer}
+          >
+            {one.override !== undefined && <TeacherReason override={one.override} />}
+            {(one.appeal !== undefined || one.canAppeal === true) && (
+              <Appeal reference={reference} questionId={one.questionId} state={one.appeal} />
+            )}
+          </AnswerOutcome>
+        ))}
       </section>
     </div>
   );

@@ -12,7 +12,7 @@ interface ChangesBarProps {
 export function ChangesBar({ attempt, blocked, onHandIn }: ChangesBarProps) {
   if (!hasChanges(attempt)) return null;
   return (
-    <div className="sheet changes-bar flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+    <div className="no-print sheet changes-bar flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
       <p className="text-lead font-semibold text-next">{changesText(attempt)}</p>
       <Button onClick={onHandIn} disabledReason={blocked}>
         Hand in again

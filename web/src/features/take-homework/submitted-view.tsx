@@ -3,12 +3,14 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Loading } from '../../components/loading.tsx';
 import { marksText } from '../../components/marks-text.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { QuestionFeedback } from '../../components/question-feedback.tsx';
 import { feedbackInWords } from '../../lib/feedback-in-words.ts';
 import type { SubmissionStatus } from '../../lib/outbox/outbox-notices.ts';
+import { QuestionControl } from '../../question-types/question-control.tsx';
+import { feedbackId, type QuestionTypeProps } from '../../question-types/question-type.ts';
 import { type AttemptEvent, hasChanges, type Submitted, submitBlocked } from './attempt.ts';
 import { ChangesBar, changesText } from './changes-bar.tsx';
 import { answersKept, handedInMarks, marksAsTheyStand } from './marks-on-screen.ts';
-import { QuestionList } from './question-list.tsx';
 import type { PageRules } from './quiz-page.ts';
 import type { ResultsProps } from './results-props.ts';
 import { SubmissionLine } from './submission-line.tsx';
@@ -24,13 +26,14 @@ interface SubmittedViewProps {
 }
 
 /**
- * The results of what was handed in, where the attempt is, and below them the answers: changed ones are marked again, and look like
- * what they are, a try that nobody has.
+ * The results of what was handed in, where the attempt is, and beside each question its answer again: a changed one is marked again, and looks
+ * like what it is, a try that nobody has.
  */
 export function SubmittedView(props: SubmittedViewProps) {
   const { attempt, status, rules, Results, onEvent, onRetry, onHandIn } = props;
   const { details, homework, answers, submission } = attempt;
   const marking = handedInMarks(attempt, status);
+  const asTheyStand = marksAsTheyStand(attempt, status);
   const line = <SubmissionLine attempt={attempt} status={status} />;
   if (marking === undefined && submission.isBeingMarked) return <Loading label="Marking your answers…" />;
   if (marking === undefined) {
@@ -49,34 +52,41 @@ export function SubmittedView(props: SubmittedViewProps) {
       // Another attempt that was handed in is another page of results, which is shown from its top.
       key={submission.key}
       student={details}
+      homework={homework}
       answers={submission.answers}
       marking={marking}
-      questions={homework.questions}
       onRetry={onRetry}
       status={line}
       reference={status?.kind === 'saved' ? status.receipt.reference : undefined}
-    >
-      <section aria-labelledby="your-answers" className="no-print grid gap-5">
-        <div>
-          <h2 id="your-answers" className="text-title">
-            Your answers
-          </h2>
-          <p className="mt-1 max-w-prose">
-            {answersKept(status) === undefined
-              ? 'Change an answer to see at once what it would score. What you handed in stays as it was until you hand in again.'
-              : 'You can change your answers and hand in again. Changed answers are marked when you do.'}
-          </p>
-        </div>
-        <MarksNews attempt={attempt} />
-        <QuestionList
-          questions={homework.questions}
-          answers={answers}
-          results={marksAsTheyStand(attempt, status)?.results}
-          onEvent={onEvent}
+      hint={
+        answersKept(status) === undefined
+          ? 'Change an answer to see at once what it would score. What you handed in stays as it was until you hand in again.'
+          : 'You can change your answers and hand in again. Changed answers are marked when you do.'
+      }
+      again={(question) => (
+        <AnswerAgain
+          key={question.id}
+          question={question}
+          answer={answers[question.id]}
+          result={asTheyStand?.results.find(({ questionId }) => questionId === question.id)}
+          onAnswer={(answer) => onEvent({ type: 'answered', answer })}
         />
-        <ChangesBar attempt={attempt} blocked={submitBlocked(attempt, rules)} onHandIn={onHandIn} />
-      </section>
+      )}
+    >
+      <MarksNews attempt={attempt} />
+      <ChangesBar attempt={attempt} blocked={submitBlocked(attempt, rules)} onHandIn={onHandIn} />
     </Results>
+  );
+}
+
+/** An answer as it stands, and what it would score. */
+function AnswerAgain(props: QuestionTypeProps) {
+  const { question, result } = props;
+  return (
+    <>
+      <QuestionControl {...props} />
+      {result !== undefined && <QuestionFeedback id={feedbackId(question.id)} result={result} />}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { Plot } from './plot.tsx';
 import { type Point, points, pointText, readPoints, togglePoint } from './points.ts';
 
 /** The interactive graph (spec part 1, section 2): six buttons, graph paper, a counter, and a way to start again. */
-export function GraphPlotting(props: QuestionTypeProps) {
+export default function GraphPlotting(props: QuestionTypeProps) {
   const { question, answer, onAnswer, disabled } = props;
   const legendId = useId();
   const value = answer?.value ?? '';

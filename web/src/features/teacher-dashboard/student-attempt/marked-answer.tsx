@@ -5,7 +5,7 @@ import { countText } from '../../../components/count-text.ts';
 import { GivenAnswer } from '../../../components/given-answer.tsx';
 import { CrossIcon, TickIcon, WarningIcon } from '../../../components/icons.tsx';
 import { MarkBadge } from '../../../components/mark-badge.tsx';
-import { VerdictBadge, VerdictMark } from '../../../components/verdict.tsx';
+import { VerdictBadge } from '../../../components/verdict.tsx';
 import { verdictOf } from '../../../lib/verdict.ts';
 import { certaintyWords, evidenceWords, refusalWords } from '../marking-words.ts';
 import { OverrideNote } from './override-note.tsx';
@@ -42,7 +42,6 @@ export function MarkedAnswer({ attemptId, answer: marked, before, maySet, onChan
     <li id={questionId} className="margin-page sheet scroll-mt-4">
       <div className="margin">
         <span className="font-bold">{label}</span>
-        <VerdictMark verdict={verdict} />
       </div>
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="flex flex-wrap items-center gap-2">
