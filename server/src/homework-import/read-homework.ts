@@ -1,15 +1,16 @@
 import type { DraftMessage, DraftQuestion, HomeworkDraft, Place } from '../contract/homework-draft.ts';
+import type { MediaKind } from '../files/media-kinds.ts';
 
 /** A homework as one file had it; whether it was stored before is for the database to say. */
 export type ReadHomework = Omit<HomeworkDraft, 'sameAs'>;
 
-/** A picture out of a file, under the address that drafts name. */
+/** A picture or a sound out of a file, under the address that drafts name. */
 export interface ReadPicture {
   /** `/homework-images/DIGEST.png` */
   readonly path: string;
   /** SHA-256 of the bytes in hexadecimal. */
   readonly digest: string;
-  readonly type: 'png' | 'jpeg';
+  readonly type: MediaKind;
   readonly bytes: Uint8Array;
 }
 

@@ -1,13 +1,14 @@
+import type { MediaKind } from '../../files/media-kinds.ts';
 import { bytes, text, textOrNull, whole } from './columns.ts';
 import { table } from './table.ts';
 
-/** A picture of a homework, in the database so that every server can show it. */
+/** A picture or a sound of a homework, in the database so that every server has it. */
 export const homeworkPictures = table(
   'homework_pictures',
   {
     /** SHA-256 in hexadecimal: a picture is stored once, and its address never shows another. */
     digest: { ...text(), primaryKey: true },
-    type: text<'png' | 'jpeg'>(),
+    type: text<MediaKind>(),
     /** Bytes. */
     size: whole(),
     bytes: bytes(),

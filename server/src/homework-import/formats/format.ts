@@ -6,7 +6,7 @@ import { tellsAnswer } from '../tells-answer.ts';
 import { convertQuiz } from './quiz/convert-quiz.ts';
 import type { Quiz } from './quiz/structured-question.ts';
 
-/** The homework of a file, and the pictures that it shows. */
+/** The homework of a file, with the pictures and sounds in it. */
 export interface ReadFormat {
   readonly drafts: readonly ReadHomework[];
   readonly pictures: readonly ReadPicture[];
@@ -15,18 +15,21 @@ export interface ReadFormat {
 /** The drafts of a structured file, with their pictures. */
 export function finishFormat(source: DraftSource, quizzes: readonly Quiz[]): ReadFormat {
   const read = quizzes.map((quiz) => {
-    const { homework, pictures } = convertQuiz(quiz);
+    const { homework, pictures, sounds } = convertQuiz(quiz);
     const shown = pictures.map(({ picture, alt }) => ({
       path: picture.path,
       size: picture.bytes.byteLength,
       alt,
       place: null,
     }));
-    return { draft: { ...withSafeTips(finishDraft(source, homework)), pictures: shown }, pictures };
+    return {
+      draft: { ...withSafeTips(finishDraft(source, homework)), pictures: shown },
+      files: [...pictures.map(({ picture }) => picture), ...sounds],
+    };
   });
   return {
     drafts: read.map(({ draft }) => draft),
-    pictures: read.flatMap(({ pictures }) => pictures.map(({ picture }) => picture)),
+    pictures: read.flatMap(({ files }) => files),
   };
 }
 

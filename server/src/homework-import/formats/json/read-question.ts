@@ -12,10 +12,11 @@ import * as z from 'zod/mini';
 import type { MarkingPoint } from '../../../contract/homework-draft.ts';
 import { pictureOf } from '../../pictures.ts';
 import type { ReadPicture, SourceQuestion } from '../../read-homework.ts';
+import { soundOf } from '../quiz/sounds.ts';
 import type { FieldReader } from './field-reader.ts';
 
 const arrangementSchema = z.object(arrangementFields);
-const arrangementNames = Object.keys(arrangementFields);
+const arrangementNames = Object.keys(arrangementFields).filter((name) => name !== 'soundPath');
 const answerForm = z.enum([...answerFormSchema.options, 'any']);
 
 /** The names that a question of the upload's JSON has for what is in it. */
@@ -45,10 +46,11 @@ export function readQuestion(fields: FieldReader, index: number, pictures: ReadP
     answerKind: answerKindSchema.safeParse(fields.text('answerKind')).data,
     answerForm: answerForm.safeParse(fields.text('answerForm')).data,
     studyTip: fields.text('studyTip', 'tip', 'hint') ?? null,
-    diagramPath: readPicturePath(fields, pictures),
+    diagramPath: readPath(fields, 'diagramPath', pictures),
     diagramAlt: fields.text('diagramAlt') ?? null,
     table: table.success ? table.data : null,
     ...readArrangement(fields),
+    soundPath: readPath(fields, 'soundPath', pictures),
     notes: z.record(z.string(), z.string()).safeParse(fields.value('notes')).data,
     partMarks: partMarksSchema.safeParse(fields.text('partMarks')).data,
     origins: fields.origins(),
@@ -121,24 +123,26 @@ function readAnswers(fields: FieldReader): string[] {
   return [combined.data].flat().map(({ choice, reason }) => `${choice}: ${reason}`);
 }
 
-const dataAddress = /^data:image\/[\w+.-]+;base64,([\w+/=\s]+)$/u;
+const dataAddress = /^data:(?:image|audio)\/[\w+.-]+;base64,([\w+/=\s]+)$/u;
 
-/** A picture of this site, or one that is in the file; an address elsewhere would tell others who is looking. */
-function readPicturePath(fields: FieldReader, pictures: ReadPicture[]): string | null {
-  const path = fields.text('diagramPath');
+/** A picture or sound of this site, or one that is in the file; an address elsewhere would tell others who is looking. */
+function readPath(fields: FieldReader, name: 'diagramPath' | 'soundPath', files: ReadPicture[]): string | null {
+  const path = fields.text(name);
   if (path === undefined || path.trim() === '') return null;
   const embedded = dataAddress.exec(path)?.[1];
   if (embedded !== undefined) {
-    const found = pictureOf(Buffer.from(embedded, 'base64'));
-    if ('problem' in found) fields.say('warning', 'diagramPath', `${found.problem}.`);
-    else pictures.push(found.picture);
-    return 'problem' in found ? null : found.picture.path;
+    const bytes = Buffer.from(embedded, 'base64');
+    const found = name === 'soundPath' ? soundOf(bytes) : pictureOf(bytes);
+    if ('problem' in found) {
+      fields.say('warning', name, `${found.problem}.`);
+      return null;
+    }
+    const file = 'sound' in found ? found.sound : found.picture;
+    files.push(file);
+    return file.path;
   }
   if (/^\/(homework-images|assets|attached-assets)\/[\w./-]+$/.test(path) && !path.includes('..')) return path;
-  fields.say(
-    'warning',
-    'diagramPath',
-    'only pictures of this site can be shown, such as /homework-images/…; this one is left out.',
-  );
+  const what = name === 'soundPath' ? 'sounds of this site can be played' : 'pictures of this site can be shown';
+  fields.say('warning', name, `only ${what}, such as /homework-images/…; this one is left out.`);
   return null;
 }

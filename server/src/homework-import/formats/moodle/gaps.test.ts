@@ -146,7 +146,7 @@ describe('what is left out of an export is told', () => {
     [
       'a sound behind a link',
       question('shortanswer', '<a href="@@PLUGINFILE@@/a%20b.mp3">Listen</a>', answer),
-      'Question 1: the file a b.mp3 is left out.',
+      'Question 1: the sound a b.mp3 is left out.',
     ],
     [
       'a film',

@@ -45,6 +45,8 @@ export function readBody(body: XmlElement | undefined): ItemBody {
         return [];
       }
       if (name === 'object' && isPicture(attributes)) return [pictureElement(child)];
+      if (name === 'object' && /^audio\//u.test(attributes.type ?? ''))
+        return [element('audio', { src: attributes.data ?? '' })];
       return [kept(name === 'prompt' ? { ...child, name: 'p' } : child, words)];
     }),
   });

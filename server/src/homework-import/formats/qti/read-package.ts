@@ -18,7 +18,7 @@ interface Part {
   readonly root: XmlElement;
 }
 
-const isPicture = /\.(?:png|jpe?g|gif|svg|webp|bmp)$/iu;
+const isMedia = /\.(?:png|jpe?g|gif|svg|webp|bmp|mp3|ogg|oga|wav|m4a)$/iu;
 
 /** Reads a package of QTI 2.1, 2.2 or 3.0: its items, in the order of its test where it has one. */
 export async function readPackage(zip: Zip): Promise<Quiz> {
@@ -26,7 +26,7 @@ export async function readPackage(zip: Zip): Promise<Quiz> {
   const pictures = new Map<string, Uint8Array>();
   for (const path of zip.names) {
     const isXml = /\.xml$/iu.test(path) && !path.startsWith('__MACOSX/');
-    if (!isXml && !isPicture.test(path)) continue;
+    if (!isXml && !isMedia.test(path)) continue;
     const bytes = await zip.read(path);
     if (bytes !== undefined && isXml) parts.push({ path, root: asVersion2(parseXml(bytes)) });
     else if (bytes !== undefined) pictures.set(path, bytes);

@@ -1,6 +1,6 @@
 import { keyOfAlternatives, type PartMarks } from '@markwell/marking-core';
 import type { Place } from '../../../contract/homework-draft.ts';
-import type { SourceHomework, SourceQuestion } from '../../read-homework.ts';
+import type { ReadPicture, SourceHomework, SourceQuestion } from '../../read-homework.ts';
 import { convertChoice, keyOfNamed, weightedKey } from './choices.ts';
 import { type About, type Gatherer, newGatherer, type ShownPicture } from './gather.ts';
 import {
@@ -16,7 +16,11 @@ import {
 import { type FilledSlot, filledSlots, gapsOf, matches, ordered } from './with-slots.ts';
 
 /** Makes homework from any structured format; reports what cannot be asked as meant or is left out. */
-export function convertQuiz({ entries, ...about }: Quiz): { homework: SourceHomework; pictures: ShownPicture[] } {
+export function convertQuiz({ entries, ...about }: Quiz): {
+  homework: SourceHomework;
+  pictures: ShownPicture[];
+  sounds: readonly ReadPicture[];
+} {
   const gatherer = newGatherer();
   const questions: SourceQuestion[] = [];
   for (const entry of entries) {
@@ -27,7 +31,7 @@ export function convertQuiz({ entries, ...about }: Quiz): { homework: SourceHome
   }
   gatherer.finish();
   const homework = { ...about, origins: {}, questions: withOwnLabels(questions), messages: gatherer.messages };
-  return { homework, pictures: [...gatherer.pictures.values()] };
+  return { homework, pictures: [...gatherer.pictures.values()], sounds: gatherer.sounds };
 }
 
 /** Names that only look like labels, as several questions have the same, are none. */

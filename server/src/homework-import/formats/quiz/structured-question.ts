@@ -2,7 +2,7 @@ import type { PartMarks } from '@markwell/marking-core';
 import type { DraftMessage, Place } from '../../../contract/homework-draft.ts';
 import type { TextForm } from '../text/clean-text.ts';
 
-/** Finds the bytes of a picture by the address that a text has for it; `undefined` where the file has none such. */
+/** Finds the bytes of a picture or a sound by the address that a text has for it; `undefined` where the file has none such. */
 export type FindPicture = (source: string) => Uint8Array | undefined;
 
 /** A place in a picture, from its top left corner. */

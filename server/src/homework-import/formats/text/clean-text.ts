@@ -13,6 +13,7 @@ export interface CleanText {
   /** Lines without spaces around them, raised and lowered letters as Unicode. */
   readonly text: string;
   readonly pictures: readonly TextPicture[];
+  readonly sounds: readonly string[];
   /** As a message names them: 'the sound hello.mp3'. */
   readonly left: readonly string[];
 }
@@ -38,13 +39,15 @@ export function cleanText(written: string, form: TextForm, keepsGaps = false): C
   const isMarked = form === 'html' || (form !== 'plain' && hasMarkup(raw));
   const read = isMarked
     ? markedUp(form === 'html' ? raw : raw.replace(noTag, '&lt;'))
-    : { text: raw, pictures: [], left: [] };
+    : { text: raw, pictures: [], sounds: [], left: [] };
   // A question about HTML has tags for its options.
-  const bare = read.text.trim() === '' && read.pictures.length === 0 && read.left.length === 0 ? raw : read.text;
+  const { pictures, sounds } = read;
+  const bare =
+    read.text.trim() === '' && [pictures, sounds, read.left].every((one) => one.length === 0) ? raw : read.text;
   const told = form === 'markdown' ? withoutStars(bare) : bare;
   const { text, unknown } = withoutTex(told);
   left.push(...read.left, ...unknown.map((command) => `the ${command} of a formula`));
-  return { text: tidy(text, keepsGaps), pictures: read.pictures, left: [...new Set(left)] };
+  return { text: tidy(text, keepsGaps), pictures, sounds, left: [...new Set(left)] };
 }
 
 /** Pictures and links of Markdown as HTML has them. */

@@ -13,6 +13,8 @@ export interface TextPicture {
 interface MarkedUp {
   readonly text: string;
   readonly pictures: readonly TextPicture[];
+  /** Where sounds to listen to are; of one in several forms the first. */
+  readonly sounds: readonly string[];
   readonly left: readonly string[];
 }
 
@@ -31,7 +33,6 @@ interface Frame {
 const blocks =
   /^(?:p|div|li|tr|table|ul|ol|h[1-6]|blockquote|pre|dl|dt|dd|section|article|figure|figcaption|hr|caption)$/u;
 const media: Readonly<Record<string, string>> = {
-  audio: 'sound',
   video: 'video',
   source: 'file',
   iframe: 'page',
@@ -44,7 +45,7 @@ const media: Readonly<Record<string, string>> = {
   select: 'field of a form',
   textarea: 'field of a form',
 };
-const dropped = /^(?:script|style|svg|annotation|head|title|select|object)$/u;
+const dropped = /^(?:script|style|svg|annotation|head|title|select|object|audio|video)$/u;
 const struck = /^(?:s|del|strike)$/u;
 
 /** Tags of one text: what is nested without end would take time without end. */
@@ -53,6 +54,7 @@ const mostTags = 5_000;
 /** Reads HTML from beginning to end: blocks a line each, cells side by side, raised and lowered letters as Unicode. */
 export function markedUp(html: string): MarkedUp {
   const pictures: TextPicture[] = [];
+  const sounds: string[] = [];
   const left: string[] = [];
   const source = oneLanguage(html, left);
   const chosen = chosenLanguage(source);
@@ -78,8 +80,14 @@ export function markedUp(html: string): MarkedUp {
       const formula = formulaOf(name, attributes);
       if (formula !== undefined) write(`\\(${formula}\\)`);
       else if (name === 'img') pictures.push({ source: attributes.src ?? '', alt: attributes.alt?.trim() || null });
-      else if (media[name] !== undefined) left.push(named(media[name], attributes.src ?? attributes.data ?? ''));
-      if (name === 'a' && attributes.href !== undefined) left.push(...linked(attributes.href));
+      else if (name === 'audio' || (name === 'source' && around.name === 'audio')) {
+        if (attributes.src !== undefined && (name === 'audio' || around.count === 0)) sounds.push(attributes.src);
+        if (name === 'source') around.count += 1;
+      } else if (media[name] !== undefined) left.push(named(media[name], attributes.src ?? attributes.data ?? ''));
+      // Moodle shows a link to a sound as something to play.
+      if (name === 'a' && /^@@PLUGINFILE@@.*\.(?:mp3|ogg|oga|wav|m4a)$/iu.test(attributes.href ?? ''))
+        sounds.push(attributes.href ?? '');
+      else if (name === 'a' && attributes.href !== undefined) left.push(...linked(attributes.href));
       if (name === 'pre') preformatted += 1;
       frames.push(frameOf(name, attributes));
     },
@@ -98,7 +106,7 @@ export function markedUp(html: string): MarkedUp {
   });
   parser.end(source);
   const [root] = frames;
-  return { text: root?.text ?? '', pictures, left: [...new Set(left)] };
+  return { text: root?.text ?? '', pictures, sounds, left: [...new Set(left)] };
 }
 
 const frameOf = (name: string, attributes: Attributes): Frame => ({ name, attributes, text: '', parts: [], count: 0 });
@@ -163,7 +171,8 @@ function linked(address: string): string[] {
   ];
 }
 
-function named(what: string, address: string): string {
+/** As a message names it: 'the sound hello.mp3'. */
+export function named(what: string, address: string): string {
   const file = decoded(address.replace(/^@@PLUGINFILE@@\//u, '').replace(/\?.*$/su, ''));
   return file === '' || file.startsWith('data:') ? `a ${what}` : `the ${what} ${file}`;
 }

@@ -105,10 +105,7 @@ async function store({ now }: Services, session: Session, { stored, assignment, 
   const at = now();
   const locked = await selectStoredHomework(session, id, true);
   if (locked.basedOn !== stored.basedOn) throw await changedMeanwhile(session, id);
-  await claimPictures(
-    session,
-    assignment.questions.flatMap(({ diagramPath }) => diagramPath ?? []),
-  );
+  await claimPictures(session, assignment.questions);
   if (scheme !== undefined) {
     await tables.homeworkEditions.create(
       {

@@ -6,9 +6,10 @@ import { readOne } from '../../../homework-import/testing/read-one.ts';
 import { makeStaff } from '../../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../../testing/test-site.ts';
 import { contentDigest } from '../catalogue/content-digest.ts';
+import { readKeyedHomework } from '../editing/keyed-homework.ts';
 import { importHomework } from '../uploads/import-homework.ts';
 import { exportHomework } from './export-homework.ts';
-import { everyType } from './testing/every-type.ts';
+import { everyType, shortSound } from './testing/every-type.ts';
 
 const png = writePng(320, 120);
 /** What came with Markwell. */
@@ -46,7 +47,19 @@ for (const { name, create } of testDatabases) {
       const { drafts } = await importHomework(site.services, { batchName: 'Again', files, dryRun: true }, null);
       expect(drafts).toMatchObject([{ messages: [], sameAs: [{ id: 151 }] }]);
       const { pictures } = await readOne(name, bytes);
-      expect(pictures.map((picture) => Buffer.from(picture.bytes).equals(png))).toEqual([true, true]);
+      const brought = pictures.map((picture) => Buffer.from(picture.bytes));
+      expect(brought.map((one) => one.equals(png) || one.equals(shortSound))).toEqual([true, true, true]);
+    });
+
+    it('plays its sound at its address, in parts too', async () => {
+      const { keyed } = await readKeyedHomework(site.services, '151');
+      const address = `${site.url}${keyed.questions[0]?.soundPath}`;
+      const whole = await fetch(address);
+      expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
+      expect(Buffer.from(await whole.arrayBuffer()).equals(shortSound)).toBe(true);
+      const part = await fetch(address, { headers: { Range: 'bytes=1-2' } });
+      expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 1-2/4', 'D3']);
+      expect((await fetch(address.replace('.mp3', '.png'))).status).toBe(404);
     });
 
     it.each(builtIn)('is the same when it came with Markwell: %s', async (id) => {

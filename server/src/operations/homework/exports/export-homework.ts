@@ -52,6 +52,8 @@ export async function exportHomework(
     losses.set(what, [...new Set([...(losses.get(what) ?? []), one.label ?? one.question.id])]);
   for (const one of paper.questions)
     if (one.question.diagramPath && one.picture === undefined) lose('The picture is not there any more', one);
+  for (const one of paper.questions)
+    if (one.question.soundPath && one.sound === undefined) lose('The sound is not there any more', one);
   const { ending, type, write } = formats[format];
   const bytes = Buffer.from(await write(paper, lose));
   const own = new Set(findOwnMarking(keyed, scheme));

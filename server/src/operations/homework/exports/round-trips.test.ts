@@ -6,7 +6,7 @@ import { readOne } from '../../../homework-import/testing/read-one.ts';
 import type { TestSite } from '../../../testing/test-site.ts';
 import { readKeyedHomework } from '../editing/keyed-homework.ts';
 import { exportHomework } from './export-homework.ts';
-import { everyType } from './testing/every-type.ts';
+import { everyType, shortSound } from './testing/every-type.ts';
 import { siteWithEveryType } from './testing/site-with-every-type.ts';
 
 /** What each format makes of a type of question when it is read back; a type that is not named stays what it is. */
@@ -45,12 +45,15 @@ describe('what is exported and read back', () => {
     expect(differences).toEqual([]);
   });
 
-  it.each(['moodle-xml', 'qti'] as const)('as %s keeps labels, pictures, units and places', async (format) => {
+  it.each(['moodle-xml', 'qti'] as const)('as %s keeps labels, pictures, sound, units and places', async (format) => {
     const { name, bytes } = await exportHomework(site.services, '151', { format });
     const { draft, pictures } = await readOne(name, bytes);
     expect(draft.assignment.title).toBe(everyType('').title);
     expect(draft.assignment.description).toBe('Read first: 3 < 5 & 5 > 3.\nThen answer.');
-    expect(pictures).toHaveLength(1);
+    expect(pictures.map(({ type }) => type)).toEqual(['png', 'mpeg']);
+    expect(Buffer.from(pictures[1]?.bytes ?? []).equals(shortSound)).toBe(true);
+    expect(draft.assignment.questions[0]?.soundPath).toBe(pictures[1]?.path);
+    expect(draft.pictures.map(({ path }) => path)).toEqual([pictures[0]?.path]);
     const labels = draft.assignment.questions.flatMap(({ label }) => (label ? [label] : []));
     expect(labels).toEqual([
       ['1', '(a)'],

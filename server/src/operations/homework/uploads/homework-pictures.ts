@@ -1,7 +1,9 @@
 import { Op } from 'sequelize';
 import * as z from 'zod/mini';
+import type { DraftQuestion } from '../../../contract/homework-draft.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import { type Session, selectRows } from '../../../db/session.ts';
+import { type MediaKind, mediaKindNames } from '../../../files/media-kinds.ts';
 import type { ReadPicture } from '../../../homework-import/read-homework.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
@@ -10,7 +12,7 @@ import type { Services } from '../../site/services/services.ts';
 const previewedFor = 24 * 60 * 60_000;
 
 export interface HomeworkPicture {
-  readonly type: 'png' | 'jpeg';
+  readonly type: MediaKind;
   readonly bytes: Buffer;
 }
 
@@ -35,8 +37,12 @@ export async function storePictures(session: Session, pictures: readonly ReadPic
   await insertPictures(session, pictures, at, null);
 }
 
-/** Makes the pictures at these addresses stay; throws a `Problem` that names one that is not there any more. */
-export async function claimPictures(session: Session, paths: readonly string[]): Promise<void> {
+/** Makes the pictures and sounds of these questions stay; throws a `Problem` that names one that is not there any more. */
+export async function claimPictures(
+  session: Session,
+  questions: readonly Pick<DraftQuestion, 'diagramPath' | 'soundPath'>[],
+): Promise<void> {
+  const paths = questions.flatMap(({ diagramPath, soundPath }) => [diagramPath ?? [], soundPath ?? []].flat());
   const digests = [...new Set(paths.flatMap((path) => /^\/homework-images\/([0-9a-f]{64})\./.exec(path)?.[1] ?? []))];
   if (digests.length === 0) return;
   const { tables, transaction } = session;
@@ -47,13 +53,13 @@ export async function claimPictures(session: Session, paths: readonly string[]):
   if (missing === undefined) return;
   throw new Problem(
     'invalid-input',
-    `The picture ${missing.slice(0, 12)}… is not here any more: upload the file again. Nothing was stored.`,
+    `The picture or sound ${missing.slice(0, 12)}… is not here any more: upload the file again. Nothing was stored.`,
   );
 }
 
 /** The picture with this digest; `undefined` when there is none. */
 export async function findPicture({ database }: Services, digest: string): Promise<HomeworkPicture | undefined> {
-  const row = z.object({ type: z.enum(['png', 'jpeg']), bytes: z.instanceof(Buffer) });
+  const row = z.object({ type: z.enum(mediaKindNames), bytes: z.instanceof(Buffer) });
   // By hand: bytes as they are.
   const [found] = await selectRows(
     database.reader,

@@ -37,7 +37,7 @@ export async function storeHomework(
     await storePictures(session, pictures, at);
     await claimPictures(
       session,
-      drafts.flatMap(({ assignment }) => assignment.questions.flatMap((one) => one.diagramPath ?? [])),
+      drafts.flatMap(({ assignment }) => assignment.questions),
     );
     let id = await nextHomeworkId(session);
     const homework: { id: number; title: string }[] = [];

@@ -20,22 +20,20 @@ function categoryOf({ assignment: { title, description } }: Paper): XmlElement {
 }
 
 function questionElement(one: PaperQuestion, lose: Lose): XmlElement {
-  const { question, picture, material } = one;
+  const { question, picture, sound, material } = one;
   const body = moodleBodies[question.type](one, lose);
   if (material.length > 0)
     lose('Moodle shows shared material once, as a description before the questions: keep them on one page', one);
-  if (question.soundPath) lose('The sound is left out', one);
-  const source = picture === undefined ? '' : `@@PLUGINFILE@@/${picture.name}`;
-  const files =
-    picture === undefined
-      ? []
-      : [element('file', { name: picture.name, path: '/', encoding: 'base64' }, [picture.bytes.toString('base64')])];
-  const stem = body.showsPicture
-    ? stemOf({ ...one, picture: undefined }, '', body.fill)
-    : stemOf(one, source, body.fill);
+  const files = filesOf(picture);
+  const shown = body.showsPicture ? { ...one, picture: undefined } : one;
+  const stem = stemOf(shown, '@@PLUGINFILE@@/', body.fill);
   return element('question', { type: body.type }, [
     element('name', {}, [textElement(nameOf(one))]),
-    htmlText('questiontext', [...stem, ...(body.below ?? [])], body.showsPicture ? [] : files),
+    htmlText(
+      'questiontext',
+      [...stem, ...(body.below ?? [])],
+      [...(body.showsPicture ? [] : files), ...filesOf(sound)],
+    ),
     element('defaultgrade', {}, [String(question.marks)]),
     element('penalty', {}, ['0']),
     element('hidden', {}, ['0']),
@@ -45,6 +43,11 @@ function questionElement(one: PaperQuestion, lose: Lose): XmlElement {
     ...(question.studyTip ? [plainText('hint', question.studyTip)] : []),
   ]);
 }
+
+const filesOf = (file: { readonly name: string; readonly bytes: Buffer } | undefined): XmlElement[] =>
+  file === undefined
+    ? []
+    : [element('file', { name: file.name, path: '/', encoding: 'base64' }, [file.bytes.toString('base64')])];
 
 function htmlText(name: string, content: readonly XmlElement[], files: readonly XmlElement[] = []): XmlElement {
   return element(name, { format: 'html' }, [textElement(inside(element('', {}, content))), ...files]);

@@ -36,13 +36,22 @@ function tableOf({ question: { table } }: PaperQuestion, fill: (cell: string) =>
   ];
 }
 
-/** What stands before what is asked, and its words; `source` is where the picture is. */
-export function stemOf(one: PaperQuestion, source: string, fill?: (cell: string) => Content): XmlElement[] {
-  const { question, picture } = one;
-  const { width = 0, height = 0 } = picture ?? {};
-  const shown = { src: source, alt: question.diagramAlt ?? '', width: Math.round(width), height: Math.round(height) };
+const audioOf = (src: string, type: string) =>
+  element('audio', { controls: 'controls' }, [element('source', { src, type })]);
+
+/** What stands before what is asked, and its words; `folder` is where its picture and its sound are: '../media/'. */
+export function stemOf(one: PaperQuestion, folder: string, fill?: (cell: string) => Content): XmlElement[] {
+  const { question, picture, sound } = one;
+  const { name = '', width = 0, height = 0 } = picture ?? {};
+  const shown = {
+    src: `${folder}${name}`,
+    alt: question.diagramAlt ?? '',
+    width: Math.round(width),
+    height: Math.round(height),
+  };
   return [
     ...paragraphs(question.description),
+    ...(sound === undefined ? [] : [element('p', {}, [audioOf(`${folder}${sound.name}`, sound.type)])]),
     ...(picture === undefined ? [] : [element('p', {}, [element('img', shown)])]),
     ...tableOf(one, fill),
     ...paragraphs(question.question),

@@ -1,5 +1,5 @@
 import type { DraftQuestion, UploadAssignment } from '../../../../contract/homework-draft.ts';
-import type { Picture } from './pictures.ts';
+import type { Picture, Sound } from './pictures.ts';
 
 /** A homework on its way out, whatever the format: as it was stored, with its key and its pictures. */
 export interface Paper {
@@ -12,6 +12,7 @@ export interface PaperQuestion {
   /** As people call it: 'Q2 (b)'. Something to read may have none. */
   readonly label: string | undefined;
   readonly picture: Picture | undefined;
+  readonly sound: Sound | undefined;
   /** What stands beside it, outermost first. */
   readonly material: readonly DraftQuestion[];
   /** Whether others show it too. */

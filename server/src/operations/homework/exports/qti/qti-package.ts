@@ -23,15 +23,18 @@ export const writeQti: Writer = (paper, lose) => {
   const isStimulus = ({ question, isShared }: PaperQuestion) => isShared && question.type === 'information';
   const stimuli = paper.questions.filter(({ isShared }) => isShared).map((one) => stimulusOf(one, ids));
   const items = paper.questions.filter((one) => !isStimulus(one)).map((one) => itemOf(one, ids, lose));
-  const pictures = [...new Map(paper.questions.flatMap(({ picture }) => (picture ? [[picture.name, picture]] : [])))];
+  const files = new Map(paper.questions.flatMap((one) => filesOf(one).map((file) => [file.name, file.bytes] as const)));
   const parts = [...stimuli, ...items];
   return writeZip({
     'imsmanifest.xml': writeXml(manifestOf(parts)),
     'test.xml': writeXml(testOf(paper, items)),
     ...Object.fromEntries(parts.map((part) => [pathOf(part), writeXml(part.root)])),
-    ...Object.fromEntries(pictures.map(([name, { bytes }]) => [`media/${name}`, bytes])),
+    ...Object.fromEntries([...files].map(([name, bytes]) => [`media/${name}`, bytes])),
   });
 };
+
+const filesOf = ({ picture, sound }: PaperQuestion) => [picture ?? [], sound ?? []].flat();
+const mediaOf = (one: PaperQuestion) => filesOf(one).map(({ name }) => `media/${name}`);
 
 const pathOf = ({ kind, id }: Part) => `${kind === 'item' ? 'items' : 'stimuli'}/${id}.xml`;
 
@@ -39,12 +42,10 @@ const pathOf = ({ kind, id }: Part) => `${kind === 'item' ? 'items' : 'stimuli'}
 const identifierOf = (id: string, index: number) => (/^[A-Za-z_][\w.-]*$/u.test(id) ? id : `item-${index + 1}`);
 
 function itemOf(one: PaperQuestion, ids: ReadonlyMap<string, string>, lose: Lose): Part {
-  const { question, picture, material } = one;
+  const { question, material } = one;
   const body = qtiBodies[question.type](one, lose);
   if (question.studyTip) lose('QTI has no study tips', one);
-  if (question.soundPath) lose('The sound is left out', one);
   const id = ids.get(question.id) ?? question.id;
-  const source = picture === undefined ? '' : `../media/${picture.name}`;
   const needed = material.map((shared) => `${ids.get(shared.id)}-stimulus`);
   const shown = body.showsPicture ? { ...one, picture: undefined } : one;
   const outcome = (identifier: string, value: number) =>
@@ -65,25 +66,24 @@ function itemOf(one: PaperQuestion, ids: ReadonlyMap<string, string>, lose: Lose
       ...needed.map((stimulus) =>
         qti('assessment-stimulus-ref', { identifier: stimulus, href: `../stimuli/${stimulus}.xml`, title: '' }),
       ),
-      qti('item-body', {}, [...stemOf(shown, source, body.fill), ...(body.below ?? [])]),
+      qti('item-body', {}, [...stemOf(shown, '../media/', body.fill), ...(body.below ?? [])]),
       processingOf(body, question.marks),
     ],
   );
-  return { id, kind: 'item', root, needs: [...needed, ...(picture === undefined ? [] : [`media/${picture.name}`])] };
+  return { id, kind: 'item', root, needs: [...needed, ...mediaOf(one)] };
 }
 
 /** What several questions share; of a question that is asked itself its picture, table and description. */
 function stimulusOf(one: PaperQuestion, ids: ReadonlyMap<string, string>): Part {
-  const { question, picture } = one;
+  const { question } = one;
   const id = `${ids.get(question.id)}-stimulus`;
   const shared = question.type === 'information' ? one : { ...one, question: { ...question, question: '' } };
-  const source = picture === undefined ? '' : `../media/${picture.name}`;
   const root = qti(
     'assessment-stimulus',
     { xmlns: namespace, identifier: id, title: nameOf(one), 'xml:lang': 'en-GB' },
-    [qti('stimulus-body', {}, stemOf(shared, source))],
+    [qti('stimulus-body', {}, stemOf(shared, '../media/'))],
   );
-  return { id, kind: 'stimulus', root, needs: picture === undefined ? [] : [`media/${picture.name}`] };
+  return { id, kind: 'stimulus', root, needs: mediaOf(one) };
 }
 
 function testOf({ assignment: { title, description } }: Paper, items: readonly Part[]): XmlElement {

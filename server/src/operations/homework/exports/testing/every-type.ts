@@ -1,3 +1,6 @@
+/** A sound of four bytes that says it is MP3. */
+export const shortSound = Buffer.from('ID3\u0004');
+
 /** A homework with a question of each type, a picture, shared material, parts, keys of every kind, and text that formats have signs for. */
 export const everyType = (picture: string) => ({
   title: 'Forces & “waves” <2> / 50% = half {a}',
@@ -12,6 +15,7 @@ export const everyType = (picture: string) => ({
       question: 'The picture shows a trolley on a ramp.',
       diagramPath: picture,
       diagramAlt: 'A box on a slope.',
+      soundPath: `data:audio/mpeg;base64,${shortSound.toString('base64')}`,
       table: {
         caption: 'Results',
         columns: ['Height (cm)', 'Speed (m/s)'],

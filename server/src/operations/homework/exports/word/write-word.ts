@@ -15,6 +15,7 @@ import {
 /** Writes the paper to print: questions with room to answer, marks at the right, pictures and tables. */
 export const writeWordPaper: Writer = async (paper, lose) => {
   const { title, description, totalMarks } = paper.assignment;
+  for (const one of paper.questions) if (one.question.soundPath) lose('The paper has no sound', one);
   const blocks: Block[] = [
     titleLine(title),
     ...textLines('Name: ……………………………………………   Class: ……………………   Date: ……………………'),
