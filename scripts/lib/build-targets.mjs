@@ -28,7 +28,13 @@ export const targets = {
   },
   server: {
     dist: 'server/dist',
-    sources: ['server/tsup.config.ts', 'server/scripts/openapi', 'server/src', 'marking-core/src'],
+    sources: [
+      'server/tsup.config.ts',
+      'server/scripts/openapi',
+      'docs/homework.schema.json',
+      'server/src',
+      'marking-core/src',
+    ],
   },
   cli: {
     dist: 'cli/dist',

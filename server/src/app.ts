@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
@@ -34,6 +35,7 @@ export function createApp({ services, logger, troubles, files, findPlace, config
   app.use('/api', beginCall(logger));
   app.use(compressWhatIsRead);
   app.get('/api/openapi.json', apiDescription(files.api));
+  app.get('/api/homework.schema.json', apiDescription(join(dirname(files.api), 'homework.schema.json')));
   const countFlood = createFloodCounter(services, (error) => logger.error({ err: error }, 'a flood was not noted'));
   const { site, requestsPerMinute } = config;
   app.use(apiRoutes({ services, site, findPlace, troubles, requestsPerMinute, countFlood }));

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { Problem } from '../operations/site/problems/problem.ts';
 
-/** Answers with the OpenAPI description of every call, a file that is written when the server is built. */
+/** Answers with a file that is written when the server is built: the OpenAPI description of every call, or the schema of homework. */
 export function apiDescription(file: string): RequestHandler {
   return (_request, response, next) => {
     response.set('Cache-Control', 'no-cache');

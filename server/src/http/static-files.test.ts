@@ -31,10 +31,13 @@ describe('the page and its files', () => {
     expect((await fetch(site.url + path)).status).toBe(200);
   });
 
-  it('gives the description of the API to anybody', async () => {
-    const response = await fetch(`${site.url}/api/openapi.json`);
+  it.each([
+    ['description of the API', 'openapi.json', 'openapi'],
+    ['schema of a homework', 'homework.schema.json', 'title'],
+  ])('gives the %s to anybody', async (_what, file, field) => {
+    const response = await fetch(`${site.url}/api/${file}`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
-    expect(await response.json()).toHaveProperty('openapi');
+    expect(await response.json()).toHaveProperty(field);
   });
 
   it('answers an unknown address with the page and 404', async () => {

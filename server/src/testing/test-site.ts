@@ -155,6 +155,7 @@ function makeWebFiles(): string {
   const firstFiles = { '/quiz': ['/static/quiz.js', '/static/quiz.css'], '/result/:reference?': ['/static/result.js'] };
   writeFileSync(join(web, '.vite', 'first-files.json'), JSON.stringify(firstFiles));
   writeFileSync(join(web, 'openapi.json'), '{"openapi":"3.1.1"}');
+  writeFileSync(join(web, 'homework.schema.json'), '{"title":"A homework for Markwell"}');
   writeFileSync(join(web, 'static', 'main-abc123.js'), 'export {};');
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   for (const [ending, text] of [

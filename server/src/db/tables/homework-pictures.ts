@@ -1,4 +1,3 @@
-import type { MediaKind } from '../../files/media-kinds.ts';
 import { bytes, text, textOrNull, whole } from './columns.ts';
 import { table } from './table.ts';
 
@@ -8,7 +7,8 @@ export const homeworkPictures = table(
   {
     /** SHA-256 in hexadecimal: a picture is stored once, and its address never shows another. */
     digest: { ...text(), primaryKey: true },
-    type: text<MediaKind>(),
+    /** 'png', 'mpeg': a name of `mediaKinds`. */
+    type: text(),
     /** Bytes. */
     size: whole(),
     bytes: bytes(),
