@@ -268,6 +268,11 @@ describe('a package of QTI', () => {
 
   it.each([
     [
+      'gaps different marks',
+      ruled(numbers, entries('R', 'S'), earns(equal('R', ''), 2), earns(equal('S', ''), 1)),
+      'its parts are worth different marks: here each has the same share.',
+    ],
+    [
       'part of the marks for another answer',
       ruled(declare('R', 'single', '40'), entries('R'), earns(matched('R'), 2), earns(matched('R', '41'), 1)),
       'its file gives some answers other marks by rules of their own: here they get none of them.',

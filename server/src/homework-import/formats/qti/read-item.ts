@@ -45,7 +45,7 @@ export function readItem(
     return [{ message: `${which} has values that change from pupil to pupil: it is left out.` }];
   if (hidesQuestions) return [{ message: `${which} asks one thing after another, as it is answered: it is left out.` }];
   const reading = { item, declared: declaredIn(item) };
-  const remarks = remarksOn(reading);
+  const remarks = remarksOn(reading, gaps);
   const ofGaps: Asked = {
     kind: 'gaps',
     gaps: gaps.map((gap) => gapOf(gap, reading)),
@@ -85,11 +85,16 @@ export function readItem(
 }
 
 /** What the item marks otherwise than can be done here. */
-function remarksOn({ item, declared }: Reading): Remark[] {
+function remarksOn(reading: Reading, gaps: readonly XmlElement[]): Remark[] {
+  const { item, declared } = reading;
   const all = [...declared.values()];
-  const isUneven = all.some(
-    ({ isSeveral, mapped }) => isSeveral && new Set([...mapped.values()].filter((marks) => marks > 0)).size > 1,
-  );
+  const asking = gaps.map((gap) => declaredOf(gap, reading));
+  const shares = asking.map((one) => one.marks / asking.filter((other) => other === one).length);
+  const isUneven =
+    (partMarksOf(item, asking) !== 'all' && new Set(shares).size > 1) ||
+    all.some(
+      ({ isSeveral, mapped }) => isSeveral && new Set([...mapped.values()].filter((marks) => marks > 0)).size > 1,
+    );
   const messages = [
     isUneven && 'its parts are worth different marks: here each has the same share.',
     all.some(({ rules, isAddedUp }) => rules > 1 && !isAddedUp) &&
