@@ -35,6 +35,7 @@ export { notesOn } from './marking/feedback.ts';
 export * from './marking/mark-attempt.ts';
 export * from './marking/prepare-scheme.ts';
 export * from './policies/year-profiles.ts';
+export * from './question-types/named-slots.ts';
 export * from './question-types/question-labels.ts';
 export * from './question-types/type-names.ts';
 export * from './questions/arrangement.ts';

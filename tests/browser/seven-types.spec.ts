@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
-import { test } from './support/school.ts';
+import { keepSignedIn, test } from './support/school.ts';
 import { releaseSevenTypes } from './support/seven-types.ts';
 import { beginAs, newName, questionCard, savedReference, submitButton, submitOffline } from './support/student.ts';
 
@@ -57,6 +57,7 @@ test('a homework of all types in parts is filled in, handed in, changed and trie
     await beginAs(page, homework, name);
     await expect(q3.getByRole('listitem')).toHaveCount(4);
     await page.unroute('**/static/*.js');
+    await expectAccessible(page);
   });
 
   await test.step('what is being typed is kept as a draft, with its last space', async () => {
@@ -142,6 +143,31 @@ test('a homework of all types in parts is filled in, handed in, changed and trie
     await expect(q6.getByLabel('Unit')).toHaveValue('cm');
     expect(await things(q3)).toEqual(['egg', larva, 'pupa', 'adult']);
     await expect(page.getByText(/^(Right|Not yet)$/)).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('staff see each part by its name', async () => {
+    const { id } = homework;
+    await keepSignedIn(page, 'teacher', await school.signIn(school.teacher), school.teacher.name);
+    await page.goto(`/teacher-dashboard/report/${id}?class=8a%2FSc1`);
+    await expect(page.getByRole('row', { name: 'Gap 3 0 of 1 “legs” (1)' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('row', { name: 'Gap 3 legs Not yet' })).toBeVisible();
+    await expect(page.getByText('For “Copper, Colour”: “brown”')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/teacher/queue?homework=${id}&show=all`);
+    await expect(page.getByText('Copper, Symbol: Cu')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('an administrator tries it', async () => {
+    await page.evaluate(() => sessionStorage.clear());
+    await keepSignedIn(page, 'admin', await school.signIn(school.admin), school.admin.name);
+    await page.goto(`/admin-dashboard?tab=science&view=preview&homework=${homework.id}`);
+    await page.getByRole('button', { name: 'Test Auto-Marking' }).click();
+    await expect(q9.getByText('Left empty')).toHaveCount(3);
+    await expectAccessible(page);
   });
 });
 

@@ -18,10 +18,16 @@ const paper = {
       questions: [
         {
           label: '1',
-          parts: ['A', 'B', 'C', 'D', 'E', 'F'].map((letter, index) => ({
-            ...{ id: `qx${index}`, label: `(${'abcdef'[index]})`, type: 'text' },
-            ...{ question: `What is ${letter} called?`, correctAnswers: ['a thing'] },
-          })),
+          parts: [
+            ...['A', 'B', 'C', 'D', 'E', 'F'].map((letter, index) => ({
+              ...{ id: `qx${index}`, label: `(${'abcdef'[index]})`, type: 'text' },
+              ...{ question: `What is ${letter} called?`, correctAnswers: ['a thing'] },
+            })),
+            {
+              ...{ id: 'ql', label: '(g)', type: 'labelling', question: 'What stands at X?' },
+              ...{ slots: [{ id: 'X', at: { x: 0.5, y: 0.25 } }], correctAnswers: ['X: a thing'] },
+            },
+          ],
         },
       ],
     },
@@ -56,6 +62,11 @@ test('a picture that several questions share stays in view beside them, and on a
   await last.getByRole('textbox').click();
   await expect(picture).toBeInViewport({ ratio: 0.9 });
   await expect(picture).toHaveCount(1);
+  // The sign of what is to be labelled is on the picture that is shared.
+  const sign = await page.locator('.signed-picture', { has: picture }).getByText('X', { exact: true }).boundingBox();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  const middle = [(sign?.x ?? 0) + (sign?.width ?? 0) / 2, (sign?.y ?? 0) + (sign?.height ?? 0) / 2];
+  expect(middle.map(Math.round)).toEqual([x + width / 2, y + height / 4].map(Math.round));
   await expect(page.locator('audio[controls]')).toHaveAttribute('src', '/assets/poem.mp3');
   await expectAccessible(page);
 

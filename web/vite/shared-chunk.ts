@@ -27,7 +27,7 @@ export const sharedFiles: readonly string[] = [
   ...[
     ...['answers/answer', 'answers/answered', 'answers/marking', 'questions/question', 'questions/arrangement'],
     ...['question-types/question-labels', 'questions/question-options', 'questions/slot-answers'],
-    ...['questions/material', 'questions/beside'],
+    ...['questions/material', 'questions/beside', 'questions/slot-signs', 'question-types/named-slots'],
     ...['question-types/type-names', 'text/blank', 'grades/childcare-grade', 'grades/science-grade'],
   ].map((name) => `/marking-core/src/${name}.ts`),
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { besideOf } from './beside.ts';
+import { asBeside, besideOf } from './beside.ts';
 import type { Question } from './question.ts';
 
 const text: Question = {
@@ -10,6 +10,18 @@ const text: Question = {
   diagramPath: '/assets/a.svg',
   diagramAlt: 'A',
 };
+const [above, below] = [
+  { x: 0.5, y: 0.2 },
+  { x: 0.5, y: 0.8 },
+];
+const labels: Question = {
+  ...{ id: 'l', type: 'labelling', question: 'Label it.', marks: 2, material: ['m'] },
+  slots: [{ id: 'A', at: above }, { id: 'B', at: below }, { id: 'C' }],
+};
+const signs = [
+  { sign: 'A', at: above },
+  { sign: 'B', at: below },
+];
 const asked: Question = { id: 'a', type: 'text', question: 'Why?', marks: 1 };
 
 it.each<[why: string, question: Question, others: Question[], beside: unknown[]]>([
@@ -34,6 +46,27 @@ it.each<[why: string, question: Question, others: Question[], beside: unknown[]]
     [{ id: 'a', text: 'Blood carries (1) ____.' }],
   ],
   [
+    'a text whose gaps have no letters or numbers',
+    { ...asked, type: 'gap-fill', passage: 'Blood carries [[which gas]].', slots: [{ id: 'which gas' }] },
+    [],
+    [{ id: 'a', text: 'Blood carries (1) ____.' }],
+  ],
+  [
+    'a shared picture with the signs of its own labels',
+    labels,
+    [text, { ...labels, id: 'other', slots: [{ id: 'X', at: above }] }],
+    [{ id: 'm', text: 'Read this.', diagramPath: '/assets/a.svg', diagramAlt: 'A', signs }],
+  ],
+  [
+    'a picture of its own that it labels, beside one that it shares',
+    { ...labels, diagramPath: '/assets/b.svg', diagramAlt: 'B' },
+    [text],
+    [
+      { id: 'm', text: 'Read this.', diagramPath: '/assets/a.svg', diagramAlt: 'A' },
+      { id: 'l', diagramPath: '/assets/b.svg', diagramAlt: 'B', signs },
+    ],
+  ],
+  [
     'a table to fill in',
     { ...asked, type: 'table', table: { caption: '', columns: ['x', 'y'], rows: [['1', '[[a]]']] } },
     [],
@@ -41,4 +74,9 @@ it.each<[why: string, question: Question, others: Question[], beside: unknown[]]
   ],
 ])('what stands beside a question: %s', (_why, question, others, beside) => {
   expect(besideOf(question, [...others, question])).toEqual(beside);
+});
+
+it('a picture that several questions label has the signs of all, each once', () => {
+  const more = { ...labels, id: 'more', slots: [...(labels.slots ?? []), { id: 'D', at: { x: 0, y: 0 } }] };
+  expect(asBeside(text, [text, labels, more]).signs).toEqual([...signs, { sign: 'D', at: { x: 0, y: 0 } }]);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { wrongAnswerSchema } from './teacher-statistics.ts';
-import { labelField } from './told-question.ts';
+import { labelFields } from './told-question.ts';
 
 export { doubtfulBelow } from '@markwell/marking-core';
 
@@ -43,7 +43,7 @@ const questionOfHomework = {
   homeworkId: z.number(),
   homeworkTitle: z.string(),
   questionId: z.string(),
-  ...labelField,
+  ...labelFields,
   question: z.string(),
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { homeworkChoiceSchema } from './teacher-statistics.ts';
-import { labelField, toldQuestionFields } from './told-question.ts';
+import { labelFields, toldQuestionFields } from './told-question.ts';
 
 /** One homework in a student's history; without an attempt one that was due for the class. */
 export const historyEntrySchema = z.object({
@@ -66,7 +66,7 @@ export const heatMapSchema = z.object({
   class: z.string(),
   homework: homeworkChoiceSchema,
   /** In the order of the homework. */
-  questions: z.array(z.object({ questionId: z.string(), ...labelField, question: z.string(), marks: z.number() })),
+  questions: z.array(z.object({ questionId: z.string(), ...labelFields, question: z.string(), marks: z.number() })),
   /** By name, with the first attempt of each, before anyone had seen feedback. */
   students: z.array(
     z.object({

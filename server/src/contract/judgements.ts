@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { changedAttemptSchema, remarkRunSchema, remarkSummarySchema } from './remark.ts';
-import { labelField } from './told-question.ts';
+import { labelFields } from './told-question.ts';
 import { othersSaidSchema } from './touched.ts';
 
 const wholeMarks = z.number().check(z.int(), z.minimum(0), z.maximum(100));
@@ -21,7 +21,7 @@ const judgedInputSchema = z.object({
 export const judgementSchema = z.object({
   id: z.number(),
   questionId: z.string(),
-  ...labelField,
+  ...labelFields,
   answer: z.string(),
   choice: z.nullable(z.string()),
   marks: z.number(),

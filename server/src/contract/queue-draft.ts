@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { judgedSchema } from './judgements.ts';
 import { changedAttemptSchema } from './remark.ts';
-import { labelField } from './told-question.ts';
+import { labelFields } from './told-question.ts';
 import { othersSaidSchema, touchedSchema } from './touched.ts';
 
 const wholeMarks = z.number().check(z.int(), z.minimum(0), z.maximum(100));
@@ -25,7 +25,7 @@ const draftDecisionSchema = z.object({
   key: z.string(),
   homework: z.object({ id: z.number(), title: z.string() }),
   questionId: z.string(),
-  ...labelField,
+  ...labelFields,
   answer: z.string(),
   choice: z.nullable(z.string()),
   marks: z.number(),

@@ -7,15 +7,22 @@ const besideSchema = z.extend(
     ...{ id: true, description: true, soundPath: true, diagramPath: true, diagramSize: true, diagramAlt: true },
     table: true,
   }),
-  { text: z.optional(z.string()) },
+  {
+    text: z.optional(z.string()),
+    signs: z.optional(z.array(z.object({ sign: z.string(), at: z.object({ x: z.number(), y: z.number() }) }))),
+  },
 );
 
-/** What a question is called by itself: 'Q2 (b)(ii)'. Absent if the homework does not have it any more. */
-export const labelField = { label: z.optional(z.string()) };
+export const labelFields = {
+  /** What a question is called by itself: 'Q2 (b)(ii)'. Absent if the homework does not have it any more. */
+  label: z.optional(z.string()),
+  /** What its slots are called: 'Gap 2', 'Copper, Colour'. Absent if by their ids. */
+  slotNames: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
+};
 
 /** What somebody has to know of a question who sees it apart from its homework. */
 export const toldQuestionFields = {
-  ...labelField,
+  ...labelFields,
   /** What it is about: what it shares with others, outermost first, and its own text, picture, table and sound. */
   beside: z.optional(z.array(besideSchema)),
 };

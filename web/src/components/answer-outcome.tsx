@@ -1,4 +1,4 @@
-import type { Answer, Beside, QuestionResult } from '@markwell/marking-core';
+import type { Answer, Beside, QuestionResult, SlotNames } from '@markwell/marking-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Verdict } from '../lib/verdict.ts';
 import { BesideAnswer } from './beside-question.tsx';
@@ -26,6 +26,7 @@ interface AnswerOutcomeProps {
   /** The question's text, where it is known. */
   readonly question: string | null | undefined;
   readonly answer: Answer | null | undefined;
+  readonly slotNames?: SlotNames | undefined;
   /** The answer to be changed, with what a change would score; absent where it cannot be. */
   readonly again?: (() => ReactNode) | undefined;
   /** What follows the feedback. */
@@ -42,7 +43,7 @@ const isPlaceOnPaper = /^q\d+[a-z]/i;
 
 /** One answer of a marked homework: what was asked and given, why it got its marks, and a way to try again. */
 export function AnswerOutcome(props: AnswerOutcomeProps) {
-  const { isLabelled, result, verdict, question, beside, before, answer, again, tip, children } = props;
+  const { isLabelled, result, verdict, question, beside, before, answer, slotNames, again, tip, children } = props;
   const { questionId, feedback, maxMarks, marksAwarded } = result;
   const id = questionId.toUpperCase();
   const { label = id } = props;
@@ -77,9 +78,9 @@ export function AnswerOutcome(props: AnswerOutcomeProps) {
             {!isLabelled && isPlaceOnPaper.test(id) && <span className="text-small text-soft"> {id}</span>}
           </p>
         )}
-        {!isUnanswered && <GivenAnswer label="Your answer" answer={answer} result={result} />}
+        {!isUnanswered && <GivenAnswer label="Your answer" {...{ answer, result, slotNames }} />}
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <FeedbackText feedback={feedback} isSmall={isUnanswered} />
+          <FeedbackText feedback={feedback} slotNames={slotNames} isSmall={isUnanswered} />
           {isUnanswered && tryAgain}
         </div>
       </div>

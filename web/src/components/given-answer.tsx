@@ -1,4 +1,4 @@
-import type { Answer } from '@markwell/marking-core';
+import type { Answer, SlotNames } from '@markwell/marking-core';
 import { useState } from 'react';
 import { answerLines } from '../lib/answer-lines.ts';
 import { type GivenPart, givenParts } from './answer-parts/given-parts.ts';
@@ -11,12 +11,14 @@ interface GivenAnswerProps {
   readonly answer: Answer | null | undefined;
   /** Its marks: of an answer in parts, what became of each. */
   readonly result?: PartResults;
+  /** What its parts are called, where that is not by their ids. */
+  readonly slotNames?: SlotNames | undefined;
 }
 
 /** What a student gave, as it was written, in the student's pen. */
-export function GivenAnswer({ label, answer, result }: GivenAnswerProps) {
+export function GivenAnswer({ label, answer, result, slotNames }: GivenAnswerProps) {
   const lines = answer ? answerLines(answer) : [];
-  const parts = answer ? givenParts(answer, result) : undefined;
+  const parts = answer ? givenParts(answer, result, slotNames) : undefined;
   return (
     <div>
       <p className="text-small text-soft">{label}</p>
@@ -63,7 +65,7 @@ function GivenParts({ label, parts }: { readonly label: string; readonly parts: 
         {parts.map(({ name, text, outcome }) => (
           <tr key={name ?? text} className="border-b border-rule align-top last:border-b-0">
             {name !== undefined && (
-              <th scope="row" dir="auto" className="w-1/3 py-1 pr-3 pl-3 font-semibold">
+              <th scope="row" dir="auto" className="w-1/3 min-w-28 py-1 pr-3 pl-3 font-semibold">
                 {name}
               </th>
             )}

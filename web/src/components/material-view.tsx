@@ -1,15 +1,13 @@
-import type { Question } from '@markwell/marking-core';
+import type { Beside } from '@markwell/marking-core';
 import { DataTable } from './data-table.tsx';
 import { Diagram } from './diagram.tsx';
 
 /** What a question shows besides what it asks. */
-export type Material = Pick<
-  Question,
-  'description' | 'soundPath' | 'diagramPath' | 'diagramSize' | 'diagramAlt' | 'table'
->;
+export type Material = Omit<Beside, 'id' | 'text'>;
 
 /** Text, sound, picture and table, one below the other. */
-export function MaterialView({ description, soundPath, diagramPath, diagramSize, diagramAlt, table }: Material) {
+export function MaterialView({ diagramPath, diagramSize, diagramAlt, signs, ...rest }: Material) {
+  const { description, soundPath, table } = rest;
   return (
     <>
       {description && <Paragraphs text={description} />}
@@ -17,7 +15,7 @@ export function MaterialView({ description, soundPath, diagramPath, diagramSize,
         // biome-ignore lint/a11y/useMediaCaption: what is heard is what is asked about
         <audio controls preload="none" src={soundPath} className="w-full print:hidden" />
       )}
-      {diagramPath && <Diagram path={diagramPath} alt={diagramAlt ?? ''} size={diagramSize} />}
+      {diagramPath && <Diagram path={diagramPath} alt={diagramAlt ?? ''} size={diagramSize} signs={signs} />}
       {table && <DataTable {...table} />}
     </>
   );

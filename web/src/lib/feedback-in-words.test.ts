@@ -26,3 +26,15 @@ it.each([
   expect(apart).toBe(expected);
   expect([said, apart].filter(Boolean).join(' ')).toBe(feedback);
 });
+
+it('what is right in slots is named as the page names them, a line each', () => {
+  const slots = [
+    { id: 'a', name: 'Copper, Symbol' },
+    { id: 'b', name: 'Copper, Colour' },
+    { id: 'Iron', name: 'Iron' },
+  ];
+  expect(feedbackInWords('Incorrect. The correct answer is a: Cu, b: brown or red, Iron: Fe', slots)).toBe(
+    'Incorrect. The correct answer is\nCopper, Symbol: Cu\nCopper, Colour: brown or red, Iron: Fe',
+  );
+  expect(feedbackInWords('1 of 3 right, 2 still empty.', slots)).toBe('1 of 3 right, 2 still empty.');
+});

@@ -1,5 +1,6 @@
 import {
   asBeside,
+  type Beside,
   isSharedBlock,
   type Question,
   questionLabels,
@@ -17,7 +18,7 @@ export interface PlacedQuestion {
   /** 'Q1', 'Q2 (b)'; 'Read' for something to read. */
   readonly label: string;
   /** What it shares that stands some way above it, outermost first. */
-  readonly above: readonly Question[];
+  readonly above: readonly Beside[];
   /** Whether that stays in view beside it where there is room. */
   readonly isBeside: boolean;
   /** Whether its own text, picture and table stand above, because others share them. */
@@ -33,12 +34,12 @@ interface QuestionBlocksProps {
 export function QuestionBlocks({ questions, card }: QuestionBlocksProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Parts parts={sharedBlocks(questions)} labels={questionLabels(questions)} card={card} />
+      <Parts parts={sharedBlocks(questions)} labels={questionLabels(questions)} {...{ card, questions }} />
     </div>
   );
 }
 
-interface PartsProps extends Pick<QuestionBlocksProps, 'card'> {
+interface PartsProps extends QuestionBlocksProps {
   readonly parts: readonly Part[];
   readonly labels: ReadonlyMap<string, string>;
   /** What stands above all of them, outermost first, and what of it stands some way above the first. */
@@ -48,13 +49,14 @@ interface PartsProps extends Pick<QuestionBlocksProps, 'card'> {
   readonly beside?: readonly Question[];
 }
 
-function Parts({ parts, labels, card, above = [], farAbove = [], beside }: PartsProps): ReactNode {
+function Parts({ parts, labels, card, questions, above = [], farAbove = [], beside }: PartsProps): ReactNode {
   return parts.map((part, index) => {
     const far = index === 0 ? farAbove : above;
     if (!isSharedBlock(part)) {
       const label = labels.get(part.id) ?? 'Read';
       const isBeside = far.every((one) => beside?.includes(one));
-      const placed = { question: part, label, above: far, isBeside, isOpened: above.includes(part) };
+      const opened = far.map((one) => asBeside(one, questions, [part]));
+      const placed = { question: part, label, above: opened, isBeside, isOpened: above.includes(part) };
       return <Fragment key={part.id}>{card(placed)}</Fragment>;
     }
     const { materials, content } = together(part);
@@ -67,11 +69,11 @@ function Parts({ parts, labels, card, above = [], farAbove = [], beside }: Parts
       >
         <div className="shared-material sheet">
           <p className="text-small font-semibold text-soft">{name}</p>
-          <BesideView beside={materials.map(asBeside)} />
+          <BesideView beside={materials.map((one) => asBeside(one, questions))} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <Parts
-            {...{ labels, card, parts: content, farAbove: far, beside: beside ?? materials }}
+            {...{ labels, card, questions, parts: content, farAbove: far, beside: beside ?? materials }}
             above={[...above, ...materials]}
           />
         </div>

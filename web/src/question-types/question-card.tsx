@@ -1,4 +1,4 @@
-import { asBeside, isMarkedQuestion, type Question } from '@markwell/marking-core';
+import { isMarkedQuestion, namedSlots, type Question } from '@markwell/marking-core';
 import { lazy, Suspense, useId, useSyncExternalStore } from 'react';
 import { SeeBeside } from '../components/beside-question.tsx';
 import { MarkBadge } from '../components/mark-badge.tsx';
@@ -41,10 +41,12 @@ export function QuestionCard({ label, above, isBeside, isOpened, ...props }: Que
         )}
       </div>
       <div className="page grid gap-5">
-        <SeeBeside beside={above.map(asBeside)} className={isBeside ? 'shared-again' : ''} />
+        <SeeBeside beside={above} className={isBeside ? 'shared-again' : ''} />
         {!isOpened && <MaterialView {...ownMaterial(question)} />}
         <QuestionControl {...props} />
-        {result !== undefined && <QuestionFeedback id={feedbackId(question.id)} result={result} />}
+        {result !== undefined && (
+          <QuestionFeedback id={feedbackId(question.id)} result={result} slotNames={namedSlots(question)} />
+        )}
         {question.studyTip && <StudyTip tip={question.studyTip} />}
       </div>
     </section>

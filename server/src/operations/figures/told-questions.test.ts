@@ -24,6 +24,14 @@ const homework = {
       ],
     },
     { id: 'c', question: 'Name a metal.', correctAnswers: ['iron'] },
+    {
+      id: 'd',
+      type: 'table',
+      question: 'Fill it in.',
+      table: { caption: 'Metals', columns: ['Metal', 'Symbol'], rows: [['Copper', '[[s]]']] },
+      slots: [{ id: 's' }],
+      correctAnswers: ['s: Cu'],
+    },
   ],
 };
 const picture = {
@@ -32,12 +40,15 @@ const picture = {
   diagramPath: '/assets/year8-waves.svg',
   diagramAlt: 'A spring',
 };
-const called = { a: 'Q2 (a)', b: 'Q2 (b)', c: 'Q3' } as const;
+const called = { a: 'Q2 (a)', b: 'Q2 (b)', c: 'Q3', d: 'Q4' } as const;
+const slotNames = [{ id: 's', name: 'Copper, Symbol' }];
+const table = { caption: 'Metals', columns: ['Metal', 'Symbol'], rows: [['Copper', '(s) ____']] };
 
 interface Told {
   readonly questionId: keyof typeof called;
   readonly label?: string;
   readonly beside?: unknown;
+  readonly slotNames?: unknown;
 }
 
 for (const { name, create } of testDatabases) {
@@ -63,7 +74,7 @@ for (const { name, create } of testDatabases) {
       const { id: studentId } = (
         await site.post('/api/students', { name: 'Ada', studentClass: '8a/Sc1', teacher: 'T' })
       ).body;
-      const answers = { a: 'gravity pull', b: 'joule', c: 'wood' };
+      const answers = { a: 'gravity pull', b: 'joule', c: 'wood', d: 's: Co' };
       const { body } = await site.post('/api/quiz-attempts', { studentId, assignmentId: 3, homeworkId: id, answers });
       [attempt, reference] = [body.id, body.reference];
     });
@@ -83,16 +94,32 @@ for (const { name, create } of testDatabases) {
     ])('%s calls them by their labels, beside what they share', async (_where, tellsBeside, read) => {
       const told = await read();
       expect(told.length).toBeGreaterThan(0);
-      for (const { questionId, label, beside } of told) {
+      for (const { questionId, label, beside, slotNames: names } of told) {
+        const own = questionId === 'd' ? [{ id: 'd', table }] : questionId === 'c' ? undefined : [picture];
         expect(label).toBe(called[questionId]);
-        expect(beside).toEqual(tellsBeside && questionId !== 'c' ? [picture] : undefined);
+        expect(beside).toEqual(tellsBeside ? own : undefined);
+        if (names !== undefined) expect({ questionId, names }).toEqual({ questionId: 'd', names: slotNames });
       }
+    });
+
+    it('what was put into a slot is told by what the slot is called', async () => {
+      const report = await get(`/api/assignments/3/report?homework=${id}`);
+      expect(report.questions.find((one: Told) => one.questionId === 'd')).toMatchObject({
+        commonWrongAnswers: [{ answer: 'Copper, Symbol: Co' }],
+        parts: [{ part: 'Copper, Symbol', right: 0, wrong: [{ answer: 'Co', count: 1 }] }],
+      });
+      const map = await get(`/api/assignments/3/heat-map?homework=${id}&class=8a/Sc1`);
+      expect(map.students[0].results.at(-1)).toEqual({ marks: 0, answer: 'Copper, Symbol: Co' });
+      const board = await get(`/api/assignments/3/board?homework=${id}`);
+      expect(board.questions.flatMap((one: { expected: string[] }) => one.expected)).toContain('newton');
+      for (const { questionId, slotNames: names } of (await get(`/api/results/${reference}`)).results)
+        expect(names).toEqual(questionId === 'd' ? slotNames : undefined);
     });
 
     it('files of results have the labels as headings', async () => {
       const path = `/api/assignments/3/results.csv?homework=${id}`;
       const csv = await (await site.request('GET', path, { token })).text();
-      expect(csv.split('\r\n')[0]).toMatch(/"Q2 \(a\) \(of 1\)","Q2 \(b\) \(of 1\)","Q3 \(of 1\)"$/);
+      expect(csv.split('\r\n')[0]).toMatch(/"Q2 \(a\) \(of 1\)","Q2 \(b\) \(of 1\)","Q3 \(of 1\)","Q4 \(of 1\)"$/);
     });
   });
 }

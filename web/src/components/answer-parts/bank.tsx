@@ -7,15 +7,13 @@ interface BankProps {
   readonly title: string;
   readonly options: readonly string[];
   readonly slots: readonly FilledSlot[];
-  /** What a slot is called: 'gap 2'. */
-  readonly nameOf: (slot: FilledSlot) => string;
 }
 
 /**
  * The options that slots share, each in full, those in use marked. Pressing one puts it into the next empty slot: quicker than
  * opening a list for each, which is always there too.
  */
-export function Bank({ title, options, slots, nameOf }: BankProps) {
+export function Bank({ title, options, slots }: BankProps) {
   const [news, setNews] = useState('');
   if (options.length === 0) return null;
   const take = (option: string) => {
@@ -24,7 +22,7 @@ export function Bank({ title, options, slots, nameOf }: BankProps) {
     setNews(
       next === undefined
         ? 'Nothing is empty. Choose in its place what you want to change.'
-        : `${option}: put into ${nameOf(next)}.`,
+        : `${option}: put into ${next.slot.name}.`,
     );
   };
   return (
@@ -50,7 +48,7 @@ export function Bank({ title, options, slots, nameOf }: BankProps) {
           );
         })}
       </ul>
-      <p role="status" className="text-small text-soft empty:hidden">
+      <p role="status" className="text-small text-soft empty:-mt-2 print:hidden">
         {news}
       </p>
     </div>

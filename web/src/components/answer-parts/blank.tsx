@@ -21,36 +21,47 @@ interface BlankProps extends FilledSlot {
 }
 
 /** One place to fill in: the browser's own list where there are options, else a line to type on. */
-export function Blank({ id, name, describedBy, isInline, options, text, room, fill }: BlankProps) {
+export function Blank({ id, name, describedBy, isInline, slot, options, text, room, fill }: BlankProps) {
   const { onChange, notice } = useTextLimit(room, fill);
   const control = {
     id,
     'aria-label': name,
     'aria-describedby': describedBy,
-    className: classNames('input', isInline && 'input-inline'),
+    className: classNames('input', isInline && 'input-inline', options.length > 0 && text === '' && 'unchosen'),
     value: text,
   };
   if (options.length > 0) {
     return (
-      <select {...control} dir="auto" onChange={({ target }) => fill(target.value)}>
-        <option value="">Choose</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
-      </select>
+      <>
+        <select {...control} dir="auto" onChange={({ target }) => fill(target.value)}>
+          <option value="">Choose</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+        {slot.options && text === '' && <PrintedOptions options={slot.options} />}
+      </>
     );
   }
-  const width = isInline ? { style: { width: `${Math.min(Math.max(text.length + 4, 10), 32)}ch` } } : {};
   return (
     <>
-      <input type="text" {...control} {...asTyped} {...width} onChange={onChange} />
+      <input type="text" {...control} {...asTyped} size={Math.min(Math.max(text.length, 10), 28)} onChange={onChange} />
       {notice !== undefined && (
         <span role="alert" className="text-small font-semibold text-caution">
           {notice}
         </span>
       )}
     </>
+  );
+}
+
+/** The options of a list of its own, for paper. */
+export function PrintedOptions({ options }: { readonly options: readonly string[] }) {
+  return (
+    <span aria-hidden="true" className="printed-options text-small text-soft">
+      {options.join(' / ')}
+    </span>
   );
 }

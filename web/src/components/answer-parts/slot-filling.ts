@@ -1,9 +1,10 @@
 import {
   type Answer,
   longestAnswer,
+  type NamedSlot,
+  namedSlots,
   type Question,
   type QuestionResult,
-  type QuestionSlot,
   questionOptions,
   readTypedSlots,
   writeSlots,
@@ -19,7 +20,7 @@ interface Filling {
 
 /** One slot of a question as it stands: what there is to pick, what is in it, how it is filled, and what became of it. */
 export interface FilledSlot {
-  readonly slot: QuestionSlot;
+  readonly slot: NamedSlot;
   /** Of the slot among the question's, from 1. */
   readonly position: number;
   /** Empty where the text is typed. */
@@ -33,7 +34,7 @@ export interface FilledSlot {
 
 /** The slots of a question with what the answer puts into them, in the question's order. */
 export function filledSlots({ question, answer, onAnswer, result }: Filling): FilledSlot[] {
-  const slots = question.slots ?? [];
+  const slots = namedSlots(question);
   const bank = sharedOptions(question);
   const filled = readTypedSlots(question, answer?.value ?? '');
   const taken = slots.reduce((sum, { id }) => sum + id.length + 3, 0);
@@ -57,11 +58,6 @@ export function filledSlots({ question, answer, onAnswer, result }: Filling): Fi
 /** What all slots without a list of their own pick from, each option once. */
 export function sharedOptions(question: Question): string[] {
   return [...new Set(questionOptions(question))];
-}
-
-/** The slot's id, where that is a letter or a number as on paper: marks and feedback name it so. */
-export function slotSign({ id }: QuestionSlot): string | undefined {
-  return id.length <= 3 ? id : undefined;
 }
 
 function inOneLine(text: string): string {

@@ -3,7 +3,7 @@ import type { DraftDecision, QueueDraft, QueueGroup } from '@markwell/server/con
 /** A group, as far as a decision about it goes. */
 export type Decided = Pick<
   QueueGroup,
-  'key' | 'homework' | 'questionId' | 'label' | 'answer' | 'choice' | 'maxMarks' | 'marks' | 'version'
+  'key' | 'homework' | 'questionId' | 'label' | 'slotNames' | 'answer' | 'choice' | 'maxMarks' | 'marks' | 'version'
 >;
 
 /** A decision that was made on this page; null marks take it back. */

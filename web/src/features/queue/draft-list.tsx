@@ -1,3 +1,4 @@
+import { nameSlot } from '@markwell/marking-core';
 import { Button } from '../../components/button.tsx';
 import { type Decision, type Decisions, type Press, verdictText } from './decisions.ts';
 
@@ -24,11 +25,11 @@ export function DraftList({ decisions, press }: DraftListProps) {
 
 function DraftRow({ decision, press }: { readonly decision: Decision } & Pick<DraftListProps, 'press'>) {
   const { group, marks, trouble } = decision;
-  const { homework, questionId, label = questionId, answer, choice, maxMarks } = group;
+  const { homework, questionId, label = questionId, slotNames = [], answer, choice, maxMarks } = group;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-1">
       <p className="min-w-0 grow basis-60 text-small wrap-anywhere">
-        <span className="font-semibold">{label}</span> “{choice !== null && `${choice}: `}
+        <span className="font-semibold">{label}</span> “{choice !== null && `${nameSlot(slotNames, choice)}: `}
         {answer}”: <b>{verdictText(marks, maxMarks)}</b> <span className="text-soft">{homework.title}</span>
         {trouble !== null && <span className="block font-semibold text-caution">{troubleText(decision)}</span>}
       </p>

@@ -1,3 +1,4 @@
+import { nameSlot } from '@markwell/marking-core';
 import {
   type Judged,
   type Judgement,
@@ -51,11 +52,11 @@ interface JudgementRowProps extends JudgedBeforeProps {
 }
 
 function JudgementRow({ judgement, homework, mayTakeBack, onTakenBack }: JudgementRowProps) {
-  const { id, questionId, label = questionId, answer, choice, marks, note, by, at } = judgement;
+  const { id, questionId, label = questionId, slotNames = [], answer, choice, marks, note, by, at } = judgement;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-rule px-4 py-1.5 last:border-b-0 sm:px-6">
       <p className="min-w-0 wrap-anywhere">
-        <span className="font-semibold">{label}</span> “{choice !== null && `${choice}: `}
+        <span className="font-semibold">{label}</span> “{choice !== null && `${nameSlot(slotNames, choice)}: `}
         {answer}”: {marks === 1 ? '1 mark' : `${marks} marks`}{' '}
         <span className="text-small text-soft">
           {by ?? 'A member of staff'}, {dateTimeText(at)}

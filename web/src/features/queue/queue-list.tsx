@@ -61,11 +61,14 @@ export function QueueList({ groups, showsHomework, hasClasses, decisions, press 
       {groups.map((group, index) => {
         const before = groups[index - 1];
         const isSame = before?.homework.id === group.homework.id && before.questionId === group.questionId;
+        // Each slot of a question has a key of its own.
+        const isSameKey = isSame && String(before.expected) === String(group.expected);
         return (
           <QueueRow
             key={group.key}
             group={group}
             isFirstOfQuestion={!isSame}
+            showsExpected={!isSameKey}
             showsHomework={showsHomework}
             hasClasses={hasClasses}
             decided={decisions.get(group.key)?.marks}

@@ -1,3 +1,4 @@
+import { nameSlot } from '@markwell/marking-core';
 import type { QueueGroup } from '@markwell/server/contract';
 import { Badge } from '../../components/badge.tsx';
 import { BesideAnswer } from '../../components/beside-question.tsx';
@@ -10,6 +11,8 @@ interface QueueRowProps {
   readonly group: QueueGroup;
   /** Whether the homework and the question are to be named: they are those of the group before it else. */
   readonly isFirstOfQuestion: boolean;
+  /** Whether what is expected is another thing than for the group before it. */
+  readonly showsExpected: boolean;
   readonly showsHomework: boolean;
   readonly hasClasses: boolean;
   /** The marks that were decided, and not confirmed yet. */
@@ -25,8 +28,32 @@ const certaintyWords = { look: 'worth a look', likely: 'marking likely right', s
 
 /** A group of answers: what they say, who gave them, how they are marked and why, and a button for each verdict. */
 export function QueueRow(props: QueueRowProps) {
-  const { group, isFirstOfQuestion, showsHomework, hasClasses, decided, isCurrent, rowRef, onFocus, onDecide } = props;
-  const { answer, choice, writings, students, classes, asked, marks, maxMarks, reason, certainty, isNear } = group;
+  const {
+    group,
+    isFirstOfQuestion,
+    showsExpected,
+    showsHomework,
+    hasClasses,
+    decided,
+    isCurrent,
+    rowRef,
+    onFocus,
+    onDecide,
+  } = props;
+  const {
+    answer,
+    choice,
+    slotNames = [],
+    writings,
+    students,
+    classes,
+    asked,
+    marks,
+    maxMarks,
+    reason,
+    certainty,
+    isNear,
+  } = group;
   const named = classes.slice(0, mostClasses).map((one) => `${one.class} ${one.students}`);
   const more = classes.length - named.length;
   const verdicts = maxMarks > 9 ? [0, maxMarks] : Array.from({ length: maxMarks + 1 }, (_, value) => value);
@@ -49,16 +76,16 @@ export function QueueRow(props: QueueRowProps) {
             {group.label ?? group.questionId} {group.question}
           </h2>
           <BesideAnswer beside={group.beside} />
-          {group.expected.length > 0 && (
-            <p className="text-small text-soft wrap-anywhere">Expected: {group.expected.slice(0, 6).join('; ')}</p>
-          )}
         </div>
+      )}
+      {showsExpected && group.expected.length > 0 && (
+        <p className="mb-2 text-small text-soft wrap-anywhere">Expected: {group.expected.slice(0, 6).join('; ')}</p>
       )}
       <div className="grid gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
         <div className="min-w-0">
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <span className="border-l-4 border-pen pl-3 wrap-anywhere text-pen">
-              {choice !== null && `${choice}: `}
+              {choice !== null && `${nameSlot(slotNames, choice)}: `}
               {answer}
             </span>
             <MarkBadge marks={maxMarks} awarded={marks} />

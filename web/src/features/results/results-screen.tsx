@@ -2,6 +2,7 @@ import {
   type Answers,
   type AttemptMarking,
   besideOf,
+  namedSlots,
   type Question,
   questionLabels,
   scienceGradeBoundaries,
@@ -122,6 +123,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
             verdict={verdict}
             question={question?.question}
             answer={answers[result.questionId]}
+            slotNames={question && namedSlots(question)}
             again={question && (() => again(question))}
             tip={
               tips.own.has(result.questionId) && (

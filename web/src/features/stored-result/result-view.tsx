@@ -65,6 +65,7 @@ export function ResultView({ result }: { readonly result: StoredResult }) {
             verdict={verdict}
             question={one.question}
             answer={one.answer}
+            slotNames={one.slotNames}
           >
             {one.override !== undefined && <TeacherReason override={one.override} />}
             {(one.appeal !== undefined || one.canAppeal === true) && (

@@ -1,7 +1,7 @@
 import { Bank } from '../../components/answer-parts/bank.tsx';
 import { paragraphsOf } from '../../components/answer-parts/passage.ts';
 import { Pieces } from '../../components/answer-parts/pieces.tsx';
-import { type FilledSlot, filledSlots, sharedOptions, slotSign } from '../../components/answer-parts/slot-filling.ts';
+import { filledSlots, sharedOptions } from '../../components/answer-parts/slot-filling.ts';
 import { QuestionFieldset } from '../question-fieldset.tsx';
 import type { QuestionTypeProps } from '../question-type.ts';
 
@@ -9,15 +9,14 @@ import type { QuestionTypeProps } from '../question-type.ts';
 export default function GapFill(props: QuestionTypeProps) {
   const slots = filledSlots(props);
   const ids = slots.map(({ slot }) => slot.id);
-  const nameOf = ({ slot, position }: FilledSlot) => `Gap ${slotSign(slot) ?? position} of ${slots.length}`;
   return (
     <QuestionFieldset {...props}>
-      <Bank title="Words to use" options={sharedOptions(props.question)} slots={slots} nameOf={nameOf} />
+      <Bank title="Words to use" options={sharedOptions(props.question)} slots={slots} />
       <div className="grid gap-3 text-lead">
         {paragraphsOf(props.question.passage ?? '', ids).map((pieces, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a text stay where they are
           <p key={index} dir="auto" className="passage">
-            <Pieces pieces={pieces} slots={slots} nameOf={nameOf} />
+            <Pieces pieces={pieces} slots={slots} isCounted />
           </p>
         ))}
       </div>

@@ -9,13 +9,8 @@ export default function Matching(props: QuestionTypeProps) {
   const slots = filledSlots(props);
   return (
     <QuestionFieldset {...props}>
-      <Bank
-        title="To match with"
-        options={sharedOptions(props.question)}
-        slots={slots}
-        nameOf={({ slot }) => slot.id}
-      />
-      <SlotList slots={slots} label={({ slot }) => slot.id} />
+      <Bank title="To match with" options={sharedOptions(props.question)} slots={slots} />
+      <SlotList slots={slots} label={({ slot }) => slot.name} />
     </QuestionFieldset>
   );
 }

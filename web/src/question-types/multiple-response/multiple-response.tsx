@@ -1,6 +1,7 @@
 import { questionOptions, readLines } from '@markwell/marking-core';
 import { useId, useState } from 'react';
 import { PartMark, partOutcome } from '../../components/answer-parts/part-mark.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { QuestionFieldset } from '../question-fieldset.tsx';
 import type { QuestionTypeProps } from '../question-type.ts';
 
@@ -44,7 +45,10 @@ export default function MultipleResponse(props: QuestionTypeProps) {
           );
         })}
       </div>
-      <p role="status" className={isRefused ? 'font-semibold text-caution' : 'text-small text-soft'}>
+      <p
+        role="status"
+        className={classNames('print:hidden', isRefused ? 'font-semibold text-caution' : 'text-small text-soft')}
+      >
         {isRefused ? `${choose} are chosen already. Untick one to choose another.` : `${chosen.length} chosen`}
       </p>
     </QuestionFieldset>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { asTyped } from '../../components/answer-parts/blank.tsx';
+import { asTyped, PrintedOptions } from '../../components/answer-parts/blank.tsx';
 import { useTextLimit } from '../../components/use-text-limit.ts';
 import { QuestionFieldset } from '../question-fieldset.tsx';
 import type { QuestionTypeProps } from '../question-type.ts';
@@ -44,7 +44,7 @@ export default function NumberWithUnit(props: QuestionTypeProps) {
         {units.length > 1 && (
           <select
             aria-label="Unit"
-            className="input input-inline"
+            className={unit === '' ? 'input input-inline unchosen' : 'input input-inline'}
             translate="no"
             value={unit}
             onChange={({ target }) => give({ number, unit: target.value })}
@@ -57,13 +57,14 @@ export default function NumberWithUnit(props: QuestionTypeProps) {
             ))}
           </select>
         )}
+        {units.length > 1 && unit === '' && <PrintedOptions options={units} />}
       </div>
       {notice !== undefined && (
         <p role="alert" className="text-small font-semibold text-caution">
           {notice}
         </p>
       )}
-      <p id={`${id}-how`} className="text-small text-soft">
+      <p id={`${id}-how`} className="text-small text-soft print:hidden">
         A fraction is written 3/4, a power 10^3.
       </p>
     </QuestionFieldset>

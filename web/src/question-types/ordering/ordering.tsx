@@ -74,7 +74,7 @@ export default function Ordering(props: QuestionTypeProps) {
       <p role="status" className="sr-only">
         {news}
       </p>
-      <label className="choice">
+      <label className={isGiven ? 'choice' : 'choice print:hidden'}>
         <input type="checkbox" checked={isGiven} onChange={() => give(isGiven ? [] : order)} />
         <span className="min-w-0">This is my order</span>
       </label>

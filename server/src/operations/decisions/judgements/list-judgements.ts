@@ -1,5 +1,5 @@
-import { questionLabels } from '@markwell/marking-core';
 import type { Judgement } from '../../../contract/judgements.ts';
+import { questionNamer } from '../../homework/catalogue/tell-question.ts';
 import { getSchemeHomework } from '../../schemes/versions/find-scheme.ts';
 import { selectJudgements } from '../../schemes/versions/judgement-rows.ts';
 import type { Services } from '../../site/services/services.ts';
@@ -14,7 +14,7 @@ export async function listJudgements(
 ): Promise<Judgement[]> {
   const { homework } = await getSchemeHomework(services, id);
   const where = { homeworkId: homework.id, ...(question && { questionId: question }) };
-  const labels = questionLabels(homework.questions);
+  const nameOf = questionNamer(homework.questions);
   const judgements = await selectJudgements(services.database.reader, where, most);
-  return judgements.map((one) => ({ ...one, label: labels.get(one.questionId) }));
+  return judgements.map((one) => ({ ...one, ...nameOf(one.questionId) }));
 }

@@ -1,6 +1,7 @@
-import { isMarkedQuestion, questionLabels } from '@markwell/marking-core';
+import { isMarkedQuestion } from '@markwell/marking-core';
 import type { DraftDecision, QueueDraft } from '../../../contract/queue-draft.ts';
 import type { DraftDecisionRow } from '../../../db/tables/draft-decisions.ts';
+import { questionNamer } from '../../homework/catalogue/tell-question.ts';
 import type { Services } from '../../site/services/services.ts';
 import { draftToken, selectDraft } from './draft-rows.ts';
 import { troubleFinder } from './draft-trouble.ts';
@@ -22,14 +23,14 @@ export async function describeDecisions(
     rows.map(async (row) => {
       const { homeworkId, questionId, answer, choice, marks, seenMarks } = row;
       const entry = entries.get(homeworkId);
-      const label = questionLabels(entry?.questions ?? []).get(questionId);
       const version = entry?.version ?? row.seenVersion;
       const scheme = await services.catalogue.findScheme(homeworkId, version);
       const question = scheme?.questions.filter(isMarkedQuestion).find(({ id }) => id === questionId);
       return {
         key: row.groupKey,
         homework: { id: homeworkId, title: entry?.title ?? `Homework ${homeworkId}` },
-        ...{ questionId, label, answer, choice, marks, seenMarks, version },
+        ...{ questionId, answer, choice, marks, seenMarks, version },
+        ...questionNamer(entry?.questions ?? [])(questionId),
         maxMarks: question?.maxMarks ?? marks,
         trouble: await findTrouble(row),
       };

@@ -4,6 +4,7 @@ import {
   describeQuestion,
   explainResult,
   likeness,
+  nameSlot,
   type QuestionResult,
   type Shown,
   slotQuestions,
@@ -134,6 +135,8 @@ export function isOpen(result: QuestionResult): boolean {
 function tell(group: AnswerGroup, { marked, text, told, version }: Asked, title: string) {
   const { result, writings, certainty } = group;
   const [answer = '', ...others] = writings;
+  const slots = told.slotNames ?? [];
+  const evidence = result.evidence.map((one) => ({ ...one, part: nameSlot(slots, one.part) }));
   const judged = slotQuestions(marked).find(({ id }) => id === group.choice) ?? marked;
   return {
     key: group.key,
@@ -152,7 +155,7 @@ function tell(group: AnswerGroup, { marked, text, told, version }: Asked, title:
     classes: [...group.classes],
     asked: group.asked,
     marks: result.marksAwarded,
-    reason: explainResult(result),
+    reason: explainResult({ ...result, evidence }),
     certainty,
   };
 }

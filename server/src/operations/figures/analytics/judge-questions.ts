@@ -10,9 +10,8 @@ import * as z from 'zod/mini';
 import { type Analytics, doubtfulBelow } from '../../../contract/analytics.ts';
 import type { CatalogueSnapshot } from '../../../db/catalogue.ts';
 import type { AttemptAnswers } from '../../../db/select-figures.ts';
-import { refusedParts } from '../statistics/part-statistics.ts';
+import { commonWrongAnswers } from '../statistics/part-statistics.ts';
 import { type CountedResult, countedResult } from '../statistics/read-stored-attempt.ts';
-import { findCommonWrongAnswers } from '../statistics/wrong-answers.ts';
 
 const mostHard = 10;
 const mostDoubtful = 5;
@@ -132,8 +131,9 @@ function findWrongAnswers({ wrong, question }: Tally) {
   const { id } = question;
   // Of an attempt's answers only the one: they are read as often as there are wrong ones.
   const answers = z.object({ [id]: z.optional(answerSchema) });
-  const refused = wrong.flatMap(({ attempt, result }) =>
-    refusedParts(question, { answer: answers.parse(JSON.parse(attempt.answers))[id], result }),
-  );
-  return findCommonWrongAnswers(refused);
+  const given = wrong.map(({ attempt, result }) => ({
+    answer: answers.parse(JSON.parse(attempt.answers))[id],
+    result,
+  }));
+  return commonWrongAnswers(question, given);
 }

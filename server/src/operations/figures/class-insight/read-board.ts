@@ -1,4 +1,4 @@
-import type { Question } from '@markwell/marking-core';
+import { describeQuestion, namedSlots, nameSlot, type Question } from '@markwell/marking-core';
 import type * as z from 'zod/mini';
 import type { readBoard as readBoardCall } from '../../../contract/class-insight.ts';
 import { currentScheme } from '../../homework/catalogue/find-homework.ts';
@@ -28,16 +28,19 @@ export async function readBoard(
     questions: hard.slice(0, mostQuestions).map(({ questionId, label, beside, question, marks, facility, ...one }) => {
       const key = scheme?.questions.find(({ id }) => id === questionId);
       const rule = key?.rule;
-      const accepted = rule !== undefined && 'accept' in rule ? rule.accept.slice(0, 1) : [];
+      const asked = asking.get(questionId);
+      const slots = asked === undefined ? [] : namedSlots(asked);
+      const described = key === undefined ? [] : describeQuestion(key).expected;
+      const accepted = rule !== undefined && 'accept' in rule ? rule.accept.slice(0, 1) : described;
       return {
         ...{ questionId, label, beside },
         question,
         marks,
-        options: optionsOf(asking.get(questionId)),
-        diagramPath: asking.get(questionId)?.diagramPath ?? null,
+        options: optionsOf(asked),
+        diagramPath: asked?.diagramPath ?? null,
         facility,
         wrongAnswers: one.commonWrongAnswers.map(({ answer, count }) => ({ answer, count })),
-        expected: [...(key?.expected ?? accepted)],
+        expected: (key?.expected ?? accepted).map((one) => nameSlot(slots, one)),
       };
     }),
   };

@@ -1,4 +1,4 @@
-import { isAnswered } from '@markwell/marking-core';
+import { isAnswered, partsInLine, type Question } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import type { HeatMap } from '../../../contract/class-insight.ts';
 import { figureRow, selectAnswers, selectFigures } from '../../../db/select-figures.ts';
@@ -25,7 +25,6 @@ export async function readHeatMap(
   ]);
   const attempts = new Map(answers.map((row) => [row.id, readStoredAttempt(row)]));
   const questions = (await questionsEverAsked(services.catalogue, homework)).filter(({ isPast }) => !isPast);
-  const ids = questions.map(({ question }) => question.id);
   return {
     class: classCode ?? choice.class,
     homework: { id: homework.id, title: homework.title },
@@ -35,16 +34,22 @@ export async function readHeatMap(
     students: pupils
       .flatMap(({ studentName: name, firstAttemptId: attemptId }) => {
         const first = attempts.get(attemptId);
-        return first === undefined ? [] : [{ name, attemptId, results: ids.map((id) => toResult(first, id)) }];
+        return first === undefined
+          ? []
+          : [{ name, attemptId, results: questions.map(({ question }) => toResult(first, question)) }];
       })
       .sort((one, other) => byName(one.name, other.name)),
   };
 }
 
-function toResult({ results, answers }: MarkedAttempt, id: string): HeatMap['students'][number]['results'][number] {
-  const result = results.get(id);
+function toResult(
+  { results, answers }: MarkedAttempt,
+  question: Question,
+): HeatMap['students'][number]['results'][number] {
+  const result = results.get(question.id);
   if (result === undefined) return null;
-  const answer = answers.get(id);
+  const given = answers.get(question.id);
+  const answer = given && { ...given, value: partsInLine(question, given.value) };
   const isWrong = result.marksAwarded < result.maxMarks;
   return { marks: result.marksAwarded, answer: isWrong && isAnswered(answer) ? writeAnswer(answer) : null };
 }

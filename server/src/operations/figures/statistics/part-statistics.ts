@@ -1,7 +1,17 @@
-import { type Answer, type MarkedQuestion, type Question, readLines, readSlots } from '@markwell/marking-core';
+import {
+  type Answer,
+  type MarkedQuestion,
+  namedSlots,
+  nameSlot,
+  notesOn,
+  partsInLine,
+  type Question,
+  readLines,
+  readSlots,
+} from '@markwell/marking-core';
 import type { PartStatistics } from '../../../contract/teacher-statistics.ts';
 import type { CountedResult } from './read-stored-attempt.ts';
-import { findCommonWrongAnswers, type Refused } from './wrong-answers.ts';
+import { findCommonWrongAnswers, type Refused, type WrongAnswer } from './wrong-answers.ts';
 
 /** One student's answer to a question with parts, and what became of it. */
 export interface GivenParts {
@@ -11,13 +21,26 @@ export interface GivenParts {
 
 type Slots = NonNullable<CountedResult['slots']>;
 
+/** The most common wrong answers to a question, each with what its mark scheme notes of it: 'Gap 2: lungs', an option, the whole of an order. */
+export function commonWrongAnswers(
+  question: Question,
+  given: readonly GivenParts[],
+  notes: Readonly<Record<string, string>> = {},
+): WrongAnswer[] {
+  const slots = namedSlots(question);
+  return findCommonWrongAnswers(given.flatMap((one) => refusedParts(question, one))).map((wrong) => {
+    const [note] = notesOn(notes, wrong.answer);
+    return { ...wrong, answer: nameSlot(slots, wrong.answer), ...(note !== undefined && { note }) };
+  });
+}
+
 /** What was wrong in an answer, part by part: 'Lung: pumps blood', an option that was ticked. The whole of an order, and of any other answer. */
-export function refusedParts({ type }: Pick<Question, 'type'>, { answer, result }: GivenParts): Refused[] {
+function refusedParts(question: Question, { answer, result }: GivenParts): Refused[] {
   const { slots = [], isCorrect, refusal } = result;
   if (isCorrect) return [];
   if (answer === undefined || slots.length === 0) return [{ answer, reason: refusal }];
   const of = (value: string, reason: string | undefined): Refused => ({ answer: { ...answer, value }, reason });
-  if (type === 'ordering') return [of(answer.value.trim().replace(/\s*\n\s*/gu, ', '), refusal)];
+  if (question.type === 'ordering') return [of(partsInLine(question, answer.value), refusal)];
   const filled = new Map(Object.entries(readSlots({ slots }, answer.value)));
   return slots
     .filter((slot) => !slot.isCorrect && slot.state === undefined)
@@ -28,9 +51,15 @@ export function refusedParts({ type }: Pick<Question, 'type'>, { answer, result 
 
 /** How each slot, option or thing to order was answered; undefined for a question without parts. */
 export function countParts(
+  question: Question,
   marked: MarkedQuestion | undefined,
   given: readonly GivenParts[],
 ): PartStatistics[] | undefined {
+  const slots = namedSlots(question);
+  return countById(marked, given)?.map((one) => ({ ...one, part: nameSlot(slots, one.part) }));
+}
+
+function countById(marked: MarkedQuestion | undefined, given: readonly GivenParts[]): PartStatistics[] | undefined {
   const rule = marked?.rule;
   const answered = given.flatMap(({ answer, result: { slots } }) => (slots && answer ? [{ answer, slots }] : []));
   if (rule?.kind === 'slots') return rule.slots.map(({ id }) => countPart(id, answered, textIn(rule.slots)));

@@ -1,10 +1,9 @@
-import { isAnswered, isUnmarked, type MarkedQuestion, notesOn } from '@markwell/marking-core';
+import { isAnswered, isUnmarked, type MarkedQuestion } from '@markwell/marking-core';
 import type { QuestionStatistics } from '../../../contract/teacher-statistics.ts';
 import type { EverAsked } from '../../homework/catalogue/asked-questions.ts';
 import { discrimination, type OwnAndRest } from './discrimination.ts';
-import { countParts, refusedParts } from './part-statistics.ts';
+import { commonWrongAnswers, countParts } from './part-statistics.ts';
 import type { CountedResult, MarkedAttempt } from './read-stored-attempt.ts';
-import { findCommonWrongAnswers } from './wrong-answers.ts';
 
 /** One student's first and best attempt; often the same. */
 export interface StudentAttempts {
@@ -45,10 +44,8 @@ function countQuestion(
     const result = first.results.get(id);
     return result === undefined ? [] : [{ answer: first.answers.get(id), result }];
   });
-  const parts = countParts(marked, given);
+  const parts = countParts(whole, marked, given);
   const apart = discrimination(asked.map(({ first }) => ownAndRest(first, id)));
-  const notes = marked?.feedback?.notes ?? {};
-  const wrong = findCommonWrongAnswers(given.flatMap((one) => refusedParts(whole, one)));
   return {
     questionId: id,
     ...told,
@@ -60,7 +57,7 @@ function countQuestion(
     answered: asked.filter(({ first }) => isAnswered(first.answers.get(id))).length,
     asked: asked.length,
     ...(isPast ? { isPast } : {}),
-    commonWrongAnswers: wrong.map((one) => ({ ...one, ...noteOf(notes, one.answer) })),
+    commonWrongAnswers: commonWrongAnswers(whole, given, marked?.feedback?.notes),
     ...(parts && { parts }),
   };
 }
@@ -68,11 +65,6 @@ function countQuestion(
 function ownAndRest({ results }: MarkedAttempt, id: string): OwnAndRest {
   const rest = [...results.values()].filter((result) => result !== results.get(id));
   return { own: meanShare([results.get(id)]), rest: meanShare(rest) };
-}
-
-function noteOf(notes: Readonly<Record<string, string>>, answer: string): { note?: string } {
-  const [note] = notesOn(notes, answer);
-  return note === undefined ? {} : { note };
 }
 
 /** Mean share of the marks, 0 to 1 with two decimals; 0 where there is nothing to share. */

@@ -2,7 +2,7 @@ import { type Answer, isAnswered } from '@markwell/marking-core';
 import type * as z from 'zod/mini';
 import type { wrongAnswerSchema } from '../../../contract/teacher-statistics.ts';
 
-type WrongAnswer = z.infer<typeof wrongAnswerSchema>;
+export type WrongAnswer = z.infer<typeof wrongAnswerSchema>;
 
 /** An answer that did not count as correct. */
 export interface Refused {

@@ -1,4 +1,4 @@
-import { besideOf, type Question, questionLabels } from '@markwell/marking-core';
+import { besideOf, namedSlots, type Question, questionLabels } from '@markwell/marking-core';
 import type { ToldQuestion } from '../../../contract/told-question.ts';
 import type { CatalogueEntry } from '../../../db/catalogue.ts';
 import type { Services } from '../../site/services/services.ts';
@@ -12,13 +12,27 @@ export async function labelsOfEditions(
   return new Map(all.flatMap(({ questions }) => [...questionLabels(questions)]));
 }
 
-/** Tells of each question of a homework what it is called and what stands beside it; nothing of one that it does not have. */
-export function questionTeller(questions: readonly Question[]): (id: string) => ToldQuestion {
+/** What each question of a homework, and its slots, are called; nothing of one that it does not have. */
+export function questionNamer(questions: readonly Question[]): (id: string) => Omit<ToldQuestion, 'beside'> {
   const labels = questionLabels(questions);
   const byId = new Map(questions.map((question) => [question.id, question]));
+  return (questionId) => {
+    const [question, label] = [byId.get(questionId), labels.get(questionId)];
+    const slots = question === undefined ? [] : namedSlots(question).map(({ id, name }) => ({ id, name }));
+    return {
+      ...(label !== undefined && { label }),
+      ...(slots.some(({ id, name }) => name !== id) && { slotNames: slots }),
+    };
+  };
+}
+
+/** The same, with what stands beside the question. */
+export function questionTeller(questions: readonly Question[]): (id: string) => ToldQuestion {
+  const nameOf = questionNamer(questions);
+  const byId = new Map(questions.map((question) => [question.id, question]));
   return (id) => {
-    const [question, label] = [byId.get(id), labels.get(id)];
+    const question = byId.get(id);
     const beside = question === undefined ? [] : besideOf(question, questions);
-    return { ...(label !== undefined && { label }), ...(beside.length > 0 && { beside }) };
+    return { ...nameOf(id), ...(beside.length > 0 && { beside }) };
   };
 }

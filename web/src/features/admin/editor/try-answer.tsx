@@ -1,4 +1,4 @@
-import type { Answer } from '@markwell/marking-core';
+import { type Answer, namedSlots } from '@markwell/marking-core';
 import { type DraftQuestion, tryAnswer } from '@markwell/server/contract';
 import { useId, useState } from 'react';
 import { QuestionFeedback } from '../../../components/question-feedback.tsx';
@@ -27,7 +27,7 @@ export function TryAnswer({ question }: { readonly question: DraftQuestion }) {
         <div role="status" className="grid gap-2">
           {result && (
             <>
-              <QuestionFeedback id={`${id}-result`} result={result} />
+              <QuestionFeedback id={`${id}-result`} result={result} slotNames={namedSlots(question)} />
               {result.evidence.length > 0 && (
                 <p className="text-small text-soft">How it was marked: {evidenceTexts(result).join('; ')}.</p>
               )}

@@ -6,6 +6,7 @@ import { useSearch } from 'wouter/use-browser-location';
 import { Answered } from '../../../components/answered.tsx';
 import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
+import { Diagram } from '../../../components/diagram.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { MaterialView } from '../../../components/material-view.tsx';
 import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
@@ -91,8 +92,12 @@ function Questions({ questions, back }: { readonly questions: readonly BoardQues
         ))}
         <h2 className="board-question">{question.question}</h2>
         {question.beside?.map(
-          ({ id, diagramPath, diagramAlt }) =>
-            diagramPath && <img key={id} src={diagramPath} alt={diagramAlt ?? ''} className="board-picture" />,
+          ({ id, diagramPath, diagramAlt, signs = [] }) =>
+            diagramPath && (
+              <div key={id} className="board-picture">
+                <Diagram path={diagramPath} alt={diagramAlt ?? ''} signs={signs} />
+              </div>
+            ),
         )}
         {question.options.length > 0 && (
           <ul className="board-small mt-[2vh] flex flex-wrap gap-x-[3vw]">
@@ -105,7 +110,7 @@ function Questions({ questions, back }: { readonly questions: readonly BoardQues
           <ul className="mt-[4vh] grid gap-[1.5vh]">
             {question.wrongAnswers.map(({ answer, count }) => (
               <li key={answer} className="border-l-8 border-cross pl-[1.5vw]">
-                “{answer}” <span className="board-small text-soft">{countText(count, 'student')}</span>
+                <bdi>“{answer}”</bdi> <span className="board-small text-soft">{countText(count, 'student')}</span>
               </li>
             ))}
             {question.wrongAnswers.length === 0 && <li className="text-soft">Many left it out.</li>}

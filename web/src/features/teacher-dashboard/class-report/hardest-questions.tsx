@@ -152,7 +152,7 @@ function WrongAnswers({ answers }: { readonly answers: QuestionStatistics['commo
           const why = reason === 'wrong-option' ? undefined : refusalWords(reason);
           return (
             <li key={answer}>
-              <span className="font-semibold">“{answer}”</span> {countText(count, 'student')}
+              <bdi className="font-semibold">“{answer}”</bdi> {countText(count, 'student')}
               {note !== undefined && <span className="block text-small">{note}</span>}
               {why !== undefined && <span className="block text-small text-soft">{why}</span>}
             </li>

@@ -99,7 +99,13 @@ function Questions({ questions }: Pick<ClassReport, 'questions'>) {
           marks,
           ...(credit === 'nobody' ? ['–', '–'] : [percent(facility), percent(bestFacility)]),
           <span key="wrong" className="on-paper-line">
-            {commonWrongAnswers.map(({ answer, count }) => `${answer} (${count})`).join('; ') || '–'}
+            {commonWrongAnswers.map(({ answer, count }, index) => (
+              <span key={answer}>
+                {index > 0 && '; '}
+                <bdi>{answer}</bdi> ({count})
+              </span>
+            ))}
+            {commonWrongAnswers.length === 0 && '–'}
           </span>,
         ],
       )}

@@ -46,6 +46,9 @@ function Loaded({ number, studentClass, homework }: LoadedProps) {
   );
 }
 
+/** On paper nothing scrolls, and a long class goes on to the next page. */
+const scrolling = 'sheet overflow-x-auto print:break-inside-auto! print:overflow-visible';
+
 const looks = {
   full: 'bg-tick-wash text-tick',
   part: 'bg-caution-wash text-caution',
@@ -63,24 +66,25 @@ function Marks({ map }: { readonly map: HeatMap }) {
         answer.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label="Marks by student and question" tabIndex={0} className="sheet overflow-x-auto">
-        <table className="w-full border-collapse text-center tabular-nums">
+      <section aria-label="Marks by student and question" tabIndex={0} className={scrolling}>
+        <table className="w-full border-collapse text-center tabular-nums print:text-small">
           <thead>
             <tr className="border-b-2 border-rule">
-              <th scope="col" className="sticky left-0 bg-sheet px-3 py-2 text-left text-small">
+              <th scope="col" className="sticky left-0 bg-sheet px-3 py-2 text-left text-small print:static">
                 Student
               </th>
               {map.questions.map(({ questionId, label = questionId, question: text }, index) => (
                 <th key={questionId} scope="col" className="px-0.5">
                   <Button
                     look="quiet"
-                    className="min-w-11 px-1 text-small"
+                    className="min-w-11 px-1 text-small print:hidden"
                     aria-pressed={index === chosen}
                     title={text}
                     onClick={() => setChosen(index)}
                   >
                     {label}
                   </Button>
+                  <span className="hidden print:inline">{label}</span>
                 </th>
               ))}
             </tr>
@@ -88,8 +92,13 @@ function Marks({ map }: { readonly map: HeatMap }) {
           <tbody>
             {map.students.map(({ name, attemptId, results }) => (
               <tr key={attemptId} className="border-b border-rule last:border-b-0">
-                <th scope="row" className="sticky left-0 bg-sheet px-3 py-1.5 text-left font-normal whitespace-nowrap">
-                  <Link href={attemptAddress(attemptId)}>{name}</Link>
+                <th
+                  scope="row"
+                  className="sticky left-0 bg-sheet px-3 py-1.5 text-left font-normal whitespace-nowrap print:static print:px-1 print:py-0.5"
+                >
+                  <Link className="touch inline-block min-h-6" href={attemptAddress(attemptId)}>
+                    {name}
+                  </Link>
                 </th>
                 {results.map((result, index) => {
                   const { questionId = '', marks: most = 0 } = map.questions[index] ?? {};
@@ -97,7 +106,7 @@ function Marks({ map }: { readonly map: HeatMap }) {
                     <td key={questionId} className="p-0.5">
                       <span
                         title={result?.answer ?? undefined}
-                        className={`block rounded-small py-1 font-semibold ${looks[lookOf(result, most)]}`}
+                        className={`block rounded-small py-1 font-semibold [print-color-adjust:exact] print:py-0 ${looks[lookOf(result, most)]}`}
                       >
                         {result === null ? '·' : result.marks}
                       </span>
@@ -128,7 +137,7 @@ function WhoWrote({ map, index }: { readonly map: HeatMap; readonly index: numbe
     <ul className="mt-3 grid gap-2">
       {groups.map(({ answer, names }) => (
         <li key={answer ?? ''} className="border-l-4 border-rule pl-3">
-          <span className="font-semibold wrap-anywhere">{answer === null ? 'Nothing written' : `“${answer}”`}</span>{' '}
+          <bdi className="font-semibold wrap-anywhere">{answer === null ? 'Nothing written' : `“${answer}”`}</bdi>{' '}
           <span className="text-soft">
             {names.length}: {names.join(', ')}
           </span>

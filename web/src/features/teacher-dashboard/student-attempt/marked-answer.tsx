@@ -1,4 +1,4 @@
-import { certaintyOf, isUnmarked, type QuestionResult } from '@markwell/marking-core';
+import { certaintyOf, isUnmarked, nameSlot, type QuestionResult, type SlotNames } from '@markwell/marking-core';
 import type { AttemptDetail } from '@markwell/server/contract';
 import { BesideAnswer } from '../../../components/beside-question.tsx';
 import { countText } from '../../../components/count-text.ts';
@@ -6,6 +6,7 @@ import { GivenAnswer } from '../../../components/given-answer.tsx';
 import { CrossIcon, TickIcon, WarningIcon } from '../../../components/icons.tsx';
 import { MarkBadge } from '../../../components/mark-badge.tsx';
 import { VerdictBadge } from '../../../components/verdict.tsx';
+import { feedbackInWords } from '../../../lib/feedback-in-words.ts';
 import { verdictOf } from '../../../lib/verdict.ts';
 import { certaintyWords, evidenceWords, refusalWords } from '../marking-words.ts';
 import { OverrideNote } from './override-note.tsx';
@@ -33,6 +34,7 @@ export function MarkedAnswer({ attemptId, answer: marked, before, maySet, onChan
     maxMarks,
     answer,
     feedback,
+    slotNames,
     override,
     overridden,
   } = marked;
@@ -53,7 +55,7 @@ export function MarkedAnswer({ attemptId, answer: marked, before, maySet, onChan
           {question ?? 'This question is not part of the homework any more.'}
         </h3>
         <BesideAnswer beside={beside} before={before} />
-        <GivenAnswer label="Answer" answer={answer} result={marked} />
+        <GivenAnswer label="Answer" answer={answer} result={marked} slotNames={slotNames} />
         {override !== undefined && <OverrideNote override={override} mayEnd={maySet} onEnded={onChanged} />}
         <div className="grid gap-1.5 wrap-anywhere">
           <p className="text-small text-soft">
@@ -61,7 +63,7 @@ export function MarkedAnswer({ attemptId, answer: marked, before, maySet, onChan
               ? 'Why'
               : `By the mark scheme: ${overridden.marksAwarded} of ${countText(overridden.maxMarks, 'mark')}`}
           </p>
-          <MarkingReasons result={overridden ?? marked} />
+          <MarkingReasons result={overridden ?? marked} slotNames={slotNames} />
           {certainty === 'look' ? (
             <p className="flex gap-2 font-semibold text-caution">
               <WarningIcon className="mt-1 size-4" />
@@ -72,15 +74,20 @@ export function MarkedAnswer({ attemptId, answer: marked, before, maySet, onChan
           )}
         </div>
         <p className="border-t border-rule pt-3 text-small wrap-anywhere whitespace-pre-line text-soft">
-          The student {override === undefined ? 'read' : 'reads'}: {feedback}
+          The student {override === undefined ? 'read' : 'reads'}: {feedbackInWords(feedback, slotNames)}
         </p>
       </div>
     </li>
   );
 }
 
+interface MarkingReasonsProps {
+  readonly result: Omit<QuestionResult, 'overridden'>;
+  readonly slotNames: SlotNames | undefined;
+}
+
 /** What earned marks by the scheme, and what did not. */
-function MarkingReasons({ result }: { readonly result: Omit<QuestionResult, 'overridden'> }) {
+function MarkingReasons({ result, slotNames = [] }: MarkingReasonsProps) {
   const { evidence, marksAwarded, maxMarks } = result;
   // What people have judged says by itself that it got no mark.
   const isTold = result.refusal === 'judged' && evidence.length > 0;
@@ -96,7 +103,7 @@ function MarkingReasons({ result }: { readonly result: Omit<QuestionResult, 'ove
               ) : (
                 <TickIcon className="mt-1 size-4 text-tick" />
               )}
-              {evidenceWords(one, maxMarks)}
+              {evidenceWords({ ...one, part: nameSlot(slotNames, one.part) }, maxMarks)}
             </li>
           ))}
         </ul>

@@ -12,7 +12,7 @@ interface SetMarkButtonProps {
 
 /** Asks for the marks of one answer, and why. What it has already is offered only to change the reason that was given for it. */
 export function SetMarkButton({ attemptId, answer: marked, onDone }: SetMarkButtonProps) {
-  const { questionId, label = questionId, question, answer, maxMarks, marksAwarded, override } = marked;
+  const { questionId, label = questionId, question, answer, maxMarks, marksAwarded, override, slotNames } = marked;
   const offered = Array.from({ length: maxMarks + 1 }, (_, value) => value).filter(
     (value) => value !== marksAwarded || override !== undefined,
   );
@@ -27,7 +27,7 @@ export function SetMarkButton({ attemptId, answer: marked, onDone }: SetMarkButt
       fields={(marks, choose) => (
         <>
           {question !== null && <p className="whitespace-pre-line">{question}</p>}
-          <GivenAnswer label="Answer" answer={answer} />
+          <GivenAnswer label="Answer" answer={answer} result={marked} slotNames={slotNames} />
           <RadioGroup
             legend={`Marks, of ${maxMarks}`}
             inline="letters"
