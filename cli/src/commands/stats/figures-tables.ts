@@ -91,7 +91,7 @@ export const figuresTables = {
     );
     return tableOf<PartRow>(rows, {
       ...ofClass,
-      Question: ({ question }) => question.questionId,
+      Question: ({ question }) => question.label ?? question.questionId,
       Part: ({ part }) => part.part,
       Right: ({ part }) => part.right,
       Of: ({ question }) => question.asked,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../db/testing/test-databases.ts';
+import { openZip } from '../../files/open-zip.ts';
+import { readWorkbook } from '../../homework-import/formats/sheets/read-workbook.ts';
 import { makeStaff } from '../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 
@@ -114,6 +116,13 @@ for (const { name, create } of testDatabases) {
       expect(board.questions.flatMap((one: { expected: string[] }) => one.expected)).toContain('newton');
       for (const { questionId, slotNames: names } of (await get(`/api/results/${reference}`)).results)
         expect(names).toEqual(questionId === 'd' ? slotNames : undefined);
+    });
+
+    it('the workbook of marks tells how each part was answered', async () => {
+      const file = await site.request('GET', `/api/assignments/3/marks.xlsx?homework=${id}`, { token });
+      const sheets = await readWorkbook(await openZip(Buffer.from(await file.arrayBuffer())));
+      const parts = sheets.find((sheet) => sheet.name === 'Parts')?.rows.map(({ cells }) => cells.map(String));
+      expect(parts?.[1]).toEqual(['Q4', 'Copper, Symbol', '0', '1', '', 'Co', '1']);
     });
 
     it('files of results have the labels as headings', async () => {
