@@ -135,5 +135,5 @@ export async function releaseSevenTypes(school: School) {
   const title = `${sevenTypes.title} ${newName()}`;
   const id = await storeHomework(school, { ...sevenTypes, title });
   await school.call('POST', `/api/admin/homework/${id}/release`, undefined, await school.signIn(school.admin));
-  return { id, route: `/homework/${id}`, title, studentClass: '8a/Sc1' };
+  return { route: `/homework/${id}`, title, studentClass: '8a/Sc1' };
 }
