@@ -34,7 +34,13 @@ export function SignedInOnly({ role, title, children }: SignedInOnlyProps) {
   const session = useStaffSession(role);
   const isHeldBack = useSyncExternalStore(onStaffSessionChange, isStaffHeldBack);
   if (session !== undefined && isHeldBack) return <FirstThings role={role} title={title} />;
-  if (session !== undefined) return children(session);
+  if (session !== undefined) {
+    return (
+      <div data-density="dense" className="contents">
+        {children(session)}
+      </div>
+    );
+  }
   const { ask, link } = words[role];
   const login = loginAddress(role, loginPages[role], location.pathname + location.search);
   return (

@@ -1,9 +1,9 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
 import { Loading } from '../../components/loading.tsx';
 import { Page } from '../../components/page.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
 import { AccountButtons } from '../../components/staff-session/account-buttons.tsx';
 import { SignedInOnly } from '../../components/staff-session/signed-in-only.tsx';
+import { StaffHeading } from '../../components/staff-session/staff-heading.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 
@@ -17,13 +17,9 @@ export default function AdminDashboard() {
     <SignedInOnly role="admin" title="Admin dashboard">
       {({ name }) => (
         <Page title={`${tab.label} · Admin dashboard`} links={links} width="wide">
-          <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-            <div>
-              <PageHeading>Admin dashboard</PageHeading>
-              {name !== '' && <p className="mt-1 text-soft">Logged in as {name}</p>}
-            </div>
+          <StaffHeading title="Admin dashboard" note={name !== '' && `Logged in as ${name}`}>
             <AccountButtons role="admin" />
-          </header>
+          </StaffHeading>
           <Tabs
             label="Admin dashboard"
             tabs={adminTabs}

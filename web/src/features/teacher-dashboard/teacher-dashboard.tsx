@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Loading } from '../../components/loading.tsx';
 import { Page } from '../../components/page.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
 import { AccountButtons } from '../../components/staff-session/account-buttons.tsx';
 import { SignedInOnly } from '../../components/staff-session/signed-in-only.tsx';
+import { StaffHeading } from '../../components/staff-session/staff-heading.tsx';
 import { announceSession } from '../../lib/announce-session.ts';
 import type { StaffSession } from '../../lib/staff-session/session-store.ts';
 import { AssignmentList } from './assignment-list.tsx';
@@ -28,23 +28,17 @@ function Dashboard({ session }: { readonly session: StaffSession }) {
   const isReady = useAnnounced(session);
   return (
     <Page title={title} links={links} width="wide">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          <PageHeading>{title}</PageHeading>
-          {session.name !== '' && <p className="mt-1 text-lead text-soft">Logged in as {session.name}</p>}
-        </div>
+      <StaffHeading title={title} note={session.name !== '' && `Logged in as ${session.name}`}>
         <AccountButtons role="teacher" />
-      </div>
-      <div className="mt-8">
-        {isReady ? (
-          <>
-            <MyWeek knownAs={session.knownAs} />
-            <AssignmentList names={teacherNames(session)} />
-          </>
-        ) : (
-          <Loading label="Initializing your session…" />
-        )}
-      </div>
+      </StaffHeading>
+      {isReady ? (
+        <>
+          <MyWeek knownAs={session.knownAs} />
+          <AssignmentList names={teacherNames(session)} />
+        </>
+      ) : (
+        <Loading label="Initializing your session…" />
+      )}
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { AnalyticsView } from '../figures/analytics-view.tsx';
 import { FigureTiles } from '../figures/figure-tiles.tsx';
 import { HomeworkProgressList } from '../figures/homework-progress.tsx';
 import { overviewFigures, quickFigures } from '../figures/overview-figures.ts';
+import { FirstSteps } from './first-steps.tsx';
 
 const UploadView = lazy(() => import('../upload/upload-view.tsx'));
 const PreviewView = lazy(() => import('../preview/preview-view.tsx'));
@@ -34,6 +35,7 @@ export default function ScienceAnalytics() {
   const Content = open === undefined ? Overview : views[open].Content;
   return (
     <>
+      {open === undefined && <FirstSteps />}
       <div className="mb-8 grid gap-4 sm:grid-cols-2">
         {keys.map((key) => (
           <ToolCard

@@ -9,9 +9,9 @@ import { useLocation, useParams } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { Answered } from '../../../components/answered.tsx';
 import { Page } from '../../../components/page.tsx';
-import { PageHeading } from '../../../components/page-heading.tsx';
 import { Select } from '../../../components/select.tsx';
 import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
+import { StaffHeading } from '../../../components/staff-session/staff-heading.tsx';
 import { WaitingNote } from '../../../components/waiting-note.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { type ReportAddress, readReportSearch, reportAddress } from '../addresses.ts';
@@ -52,13 +52,9 @@ function ClassReport({ address }: { readonly address: ReportAddress }) {
   const who = studentClass ?? 'All classes';
   return (
     <Page title={`${who}: class report`} links={dashboardLinks} width="wide">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0">
-          <PageHeading>{who}</PageHeading>
-          <p className="mt-1 min-h-7 text-lead text-soft">{report.data?.homework.title}</p>
-        </div>
+      <StaffHeading title={who} note={report.data?.homework.title}>
         {(report.data !== undefined || !report.isError) && <ReportTools address={address} />}
-      </div>
+      </StaffHeading>
       <ReportChooser
         address={address}
         assignment={assignments.data?.find(({ id }) => id === number)}

@@ -10,8 +10,8 @@ import { TakeBack } from '../../../components/decide/take-back.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import NotFound from '../../../components/not-found.tsx';
 import { Page } from '../../../components/page.tsx';
-import { PageHeading } from '../../../components/page-heading.tsx';
 import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
+import { StaffHeading } from '../../../components/staff-session/staff-heading.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { dateTimeText } from '../../../lib/date-text.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -38,11 +38,7 @@ function ClassRosterView({ studentClass }: { readonly studentClass: string }) {
   const title = `${studentClass}: class list`;
   return (
     <Page title={title} links={dashboardLinks} width="wide">
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0">
-          <PageHeading>{title}</PageHeading>
-          <p className="mt-1 min-h-7 text-lead text-soft">{actions.roster.data?.teachers.join(', ')}</p>
-        </div>
+      <StaffHeading title={title} note={actions.roster.data?.teachers.join(', ')}>
         <div className="no-print flex flex-wrap gap-3">
           <LinkButton href={linksAddress({ studentClass })} look="secondary">
             Links and QR codes
@@ -51,7 +47,7 @@ function ClassRosterView({ studentClass }: { readonly studentClass: string }) {
             Print
           </Button>
         </div>
-      </div>
+      </StaffHeading>
       <Answered query={actions.roster} loading="Loading the class list…" what="The class list">
         {(roster) => (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-10">

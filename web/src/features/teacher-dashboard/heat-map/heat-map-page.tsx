@@ -5,8 +5,8 @@ import { useSearch } from 'wouter/use-browser-location';
 import { Answered } from '../../../components/answered.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Page } from '../../../components/page.tsx';
-import { PageHeading } from '../../../components/page-heading.tsx';
 import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
+import { StaffHeading } from '../../../components/staff-session/staff-heading.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { attemptAddress, readReportSearch, reportAddress } from '../addresses.ts';
 import { dashboardLinks } from '../dashboard-links.ts';
@@ -34,11 +34,9 @@ function Loaded({ number, studentClass, homework }: LoadedProps) {
   const query = useStaffQuery('teacher', readHeatMap, input, { params: { number } });
   return (
     <Page title={`${studentClass}: students and questions`} links={dashboardLinks} width="wide">
-      <PageHeading>{studentClass}: students and questions</PageHeading>
-      <p className="mt-1 mb-6 text-lead text-soft">
-        {query.data?.homework.title}.{' '}
+      <StaffHeading title={`${studentClass}: students and questions`} note={query.data?.homework.title}>
         <Link href={reportAddress({ number, studentClass, homework })}>Report of {studentClass}</Link>
-      </p>
+      </StaffHeading>
       <Answered query={query} loading="Loading the answers…" what="The answers">
         {(map) => (map.students.length === 0 ? <p>Nobody has handed it in yet.</p> : <Marks map={map} />)}
       </Answered>

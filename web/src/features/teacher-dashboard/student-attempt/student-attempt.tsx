@@ -4,8 +4,8 @@ import { Answered } from '../../../components/answered.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
-import { PageHeading } from '../../../components/page-heading.tsx';
 import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
+import { StaffHeading } from '../../../components/staff-session/staff-heading.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { dateTimeText } from '../../../lib/date-text.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
@@ -35,22 +35,16 @@ function StudentAttempt() {
   const attempt = query.data;
   return (
     <Page title={attempt === undefined ? 'Attempt' : `${attempt.student.name}: attempt`} links={dashboardLinks}>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <PageHeading>{attempt?.student.name ?? 'Attempt'}</PageHeading>
-          <p className="mt-1 min-h-7 text-lead text-soft">{attempt?.homework.title}</p>
-        </div>
+      <StaffHeading title={attempt?.student.name ?? 'Attempt'} note={attempt?.homework.title}>
         {(attempt !== undefined || !query.isError) && (
           <Button look="secondary" className="no-print" onClick={() => window.print()}>
             Print
           </Button>
         )}
-      </div>
-      <div className="mt-6">
-        <Answered query={query} loading="Loading the attempt…" what="The attempt">
-          {(answer) => <AttemptBody attempt={answer} onChanged={() => void query.askAgain()} />}
-        </Answered>
-      </div>
+      </StaffHeading>
+      <Answered query={query} loading="Loading the attempt…" what="The attempt">
+        {(answer) => <AttemptBody attempt={answer} onChanged={() => void query.askAgain()} />}
+      </Answered>
     </Page>
   );
 }
