@@ -60,11 +60,6 @@ function ClassReport({ address }: { readonly address: ReportAddress }) {
         assignment={assignments.data?.find(({ id }) => id === number)}
         classes={classes.data ?? []}
       />
-      {report.data !== undefined && (
-        <div className="no-print mb-6 empty:hidden">
-          <WaitingNote homework={report.data.homework.id} studentClass={studentClass} />
-        </div>
-      )}
       <Answered query={report} loading="Loading the report…" what="The report">
         {(answer) => (
           <>
@@ -72,7 +67,9 @@ function ClassReport({ address }: { readonly address: ReportAddress }) {
               report={answer}
               classes={classes.data?.map((one) => one.studentClass) ?? []}
               onChanged={lookAgain}
-            />
+            >
+              <WaitingNote homework={answer.homework.id} studentClass={studentClass} />
+            </ReportDates>
             <ReportBody
               report={answer}
               stats={classes.data?.find((one) => one.studentClass === answer.class)}
@@ -101,7 +98,7 @@ function ReportChooser({ address, assignment, classes }: ReportChooserProps) {
   const known = studentClass === undefined || codes.includes(studentClass) ? codes : [studentClass, ...codes];
   const earlier = assignment?.earlierHomework ?? [];
   return (
-    <div className="no-print mt-6 mb-8 grid gap-4 sm:grid-cols-2 lg:max-w-3xl">
+    <div className="no-print mb-4 grid gap-4 sm:grid-cols-2 lg:max-w-3xl">
       <Select
         label="Class"
         placeholder="All classes together"

@@ -1,5 +1,5 @@
 import type { ClassReport, Punctuality } from '@markwell/server/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { schoolTimeText } from '../../../lib/school-time.ts';
@@ -14,10 +14,12 @@ interface ReportDatesProps {
   readonly classes: readonly string[];
   /** Called when dates have changed. */
   readonly onChanged: () => void;
+  /** At the end of the line. */
+  readonly children?: ReactNode;
 }
 
 /** When the homework is due, how many were on time, and where to set it. */
-export function ReportDates({ report, classes, onChanged }: ReportDatesProps) {
+export function ReportDates({ report, classes, onChanged, children }: ReportDatesProps) {
   const [isOpen, setOpen] = useState(false);
   const { homework, dates, may } = report;
   return (
@@ -28,6 +30,7 @@ export function ReportDates({ report, classes, onChanged }: ReportDatesProps) {
           {dates === undefined ? 'Set dates' : 'Change dates'}
         </Button>
       )}
+      {children}
       {isOpen && (
         <Suspense>
           <DatesDialog

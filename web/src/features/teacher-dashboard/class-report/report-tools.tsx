@@ -18,7 +18,7 @@ export function ReportTools({ address }: { readonly address: ReportAddress }) {
     }),
   );
   return (
-    <div className="no-print grid gap-2">
+    <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
       <div className="flex flex-wrap gap-3">
         <Button look="secondary" onClick={() => window.print()}>
           Print
@@ -27,7 +27,7 @@ export function ReportTools({ address }: { readonly address: ReportAddress }) {
           {download.isBusy ? 'Preparing…' : 'Download CSV'}
         </Button>
       </div>
-      <p className="-ml-3 flex flex-wrap text-small">
+      <p className="-mx-3 flex flex-wrap">
         <Button look="quiet" onClick={() => void download.run('marks')}>
           Marks for SIMS, Arbor or Bromcom
         </Button>
@@ -35,7 +35,7 @@ export function ReportTools({ address }: { readonly address: ReportAddress }) {
           Excel, all classes
         </Button>
       </p>
-      <p className="flex flex-wrap gap-x-5 text-small">
+      <p className="flex flex-wrap gap-x-4">
         <Link href={insightAddress('board', address)} className="touch py-1">
           On the board
         </Link>
@@ -50,7 +50,7 @@ export function ReportTools({ address }: { readonly address: ReportAddress }) {
           </>
         )}
       </p>
-      <p role="alert" className="font-semibold text-cross empty:hidden">
+      <p role="alert" className="w-full font-semibold text-cross empty:hidden">
         {download.problem === undefined ? null : `The file could not be made. ${download.problem}`}
       </p>
     </div>

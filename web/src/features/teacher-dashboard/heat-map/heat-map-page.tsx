@@ -56,13 +56,21 @@ const looks = {
 
 function Marks({ map }: { readonly map: HeatMap }) {
   const [chosen, setChosen] = useState(0);
+  const [isWeakestFirst, setWeakestFirst] = useState(false);
   const question = map.questions[chosen];
+  const students = isWeakestFirst ? map.students.toSorted((one, other) => totalOf(one) - totalOf(other)) : map.students;
+  const most = map.questions.reduce((sum, { marks }) => sum + marks, 0);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <p className="max-w-prose text-soft">
-        Marks of first attempts, before anyone had seen the feedback. Choose a question to see who wrote which wrong
-        answer.
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="text-soft">
+          Marks of first attempts, before anyone had seen the feedback. Choose a question to see who wrote which wrong
+          answer.
+        </p>
+        <Button look="quiet" aria-pressed={isWeakestFirst} onClick={() => setWeakestFirst(!isWeakestFirst)}>
+          Weakest first
+        </Button>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section aria-label="Marks by student and question" tabIndex={0} className={scrolling}>
         <table className="w-full border-collapse text-center tabular-nums print:text-small">
@@ -85,10 +93,24 @@ function Marks({ map }: { readonly map: HeatMap }) {
                   <span className="hidden print:inline">{label}</span>
                 </th>
               ))}
+              <th scope="col" className="px-3 text-small">
+                Of {most}
+              </th>
+            </tr>
+            <tr className="border-b-2 border-rule text-small">
+              <th scope="row" className="sticky left-0 bg-sheet px-3 py-1.5 text-left">
+                Share of the marks
+              </th>
+              {map.questions.map(({ questionId, marks }, index) => (
+                <td key={questionId} className="p-0.5">
+                  {shareText(map, [index], marks)}
+                </td>
+              ))}
+              <td className="px-3 font-semibold">{shareText(map, [...map.questions.keys()], most)}</td>
             </tr>
           </thead>
           <tbody>
-            {map.students.map(({ name, attemptId, results }) => (
+            {students.map(({ name, attemptId, results }) => (
               <tr key={attemptId} className="border-b border-rule last:border-b-0">
                 <th
                   scope="row"
@@ -111,6 +133,7 @@ function Marks({ map }: { readonly map: HeatMap }) {
                     </td>
                   );
                 })}
+                <td className="px-3 font-semibold">{totalOf({ results })}</td>
               </tr>
             ))}
           </tbody>
@@ -149,4 +172,16 @@ function lookOf(result: HeatMap['students'][number]['results'][number], most: nu
   if (result === null) return 'empty';
   if (result.marks >= most) return 'full';
   return result.marks > 0 ? 'part' : 'none';
+}
+
+/** Marks of one student; an empty answer has none. */
+function totalOf({ results }: Pick<HeatMap['students'][number], 'results'>): number {
+  return results.reduce((sum, result) => sum + (result?.marks ?? 0), 0);
+}
+
+/** The share of the marks of these questions that the class has, such as `64%`. */
+function shareText({ students }: HeatMap, questions: readonly number[], most: number): string {
+  if (most === 0 || students.length === 0) return '';
+  const marks = students.flatMap(({ results }) => questions.map((index) => results[index]?.marks ?? 0));
+  return `${Math.round((100 * marks.reduce((sum, one) => sum + one, 0)) / (most * students.length))}%`;
 }
