@@ -36,6 +36,11 @@ test('students and questions: who wrote which wrong answer, question by question
   await expect(page.getByRole('button', { name: 'Q3', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('listitem').filter({ hasText: '“watt”' })).toContainText('2: Ada Abara, Ben Bold');
   await expect(page.getByRole('row', { name: /^Gus Guest/ })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /^Ada Abara/ })).toHaveAccessibleName(/ 6$/);
+  const first = page.getByRole('row').nth(2);
+  await expect(first).toHaveAccessibleName(/^Ada Abara/);
+  await page.getByRole('button', { name: 'Weakest first' }).press('Enter');
+  await expect(first).not.toHaveAccessibleName(/^Ada Abara/);
   await expectAccessible(page);
   await page.setViewportSize(wide);
   await page.getByRole('link', { name: 'Ada Abara' }).click();
