@@ -27,6 +27,21 @@ export function readStudentId(typed: string): number {
   throw wrongUsage(`'${typed}' is no student's number. markwell students find tells them.`);
 }
 
+/** Who somebody on a class list is: '8a/Sc1: Sam Tan = 640', or '= new'. */
+export function readChoice(typed: string, name: string) {
+  const [, studentClass, who, student] = /^\s*([^:]+?)\s*:\s*(.+?)\s*=\s*(new|\d{1,9})\s*$/u.exec(typed) ?? [];
+  if (studentClass === undefined || who === undefined)
+    throw wrongUsage(`${name} takes “8a/Sc1: Sam Tan = 640”, or “= new”.`);
+  return { studentClass, name: who, student: student === 'new' ? null : Number(student) };
+}
+
+/** Where a class goes: '11a1 = 12D/Ch', or '= none'. */
+export function readStep(typed: string, name: string) {
+  const [, from, to] = /^\s*([^=]+?)\s*=\s*([^=]+?)\s*$/u.exec(typed) ?? [];
+  if (from === undefined || to === undefined) throw wrongUsage(`${name} takes “11a1 = 12D/Ch”, or “= none”.`);
+  return { from, to: to === 'none' ? null : to };
+}
+
 /** Which of its readings an import is to take. */
 export function readReading(typed: string, name: string): number {
   const wanted = said({

@@ -88,7 +88,7 @@ test('class lists are checked first: lines to correct are named, then all are im
   await expect(dialog(page).getByText('1 line needs correcting')).toBeVisible();
   await expect(dialog(page)).toContainText(`Line 2: There is no class '${code}'.`);
 
-  await picker.setInputFiles(file(`class,name,teacher\n${code},Zoë Adams,Mr T. Test\n${code},Bo Brown,Mr T. Test\n`));
+  await picker.setInputFiles(file(`class,name,teacher\n${code},Zoë Adams,Mr T. Test\n${code},Rob Brown,Mr T. Test\n`));
   await dialog(page).getByRole('button', { name: 'Check the file' }).click();
   await expect(dialog(page).getByText('This file can be imported')).toBeVisible();
   await expect(row(page, code)).toContainText('2 students: 2 new');
@@ -99,8 +99,18 @@ test('class lists are checked first: lines to correct are named, then all are im
   await page.getByRole('button', { name: 'Import class lists' }).click();
   await picker.setInputFiles(file(`class,name\n${code},Zoë Adams\n${code},Robert Brown\n`));
   await dialog(page).getByRole('button', { name: 'Check the file' }).click();
-  await expect(dialog(page)).toContainText('Leaves the list: Bo Brown (perhaps now Robert Brown)');
-  await expect(dialog(page)).toContainText('New on it: Robert Brown');
+  await expect(dialog(page)).toContainText('Leaves: Rob Brown (perhaps now Robert Brown)');
+  const store = dialog(page).getByRole('button', { name: 'Import class lists' });
+  await expect(store).toHaveAccessibleDescription(/1 student left/);
+  await dialog(page).getByLabel('Who is Robert Brown?').selectOption({ index: 1 });
+  await store.click();
+  await expectToast(page, '2 students in 1 class imported');
+  await page.getByRole('button', { name: 'Undo class lists imported' }).click();
+  await dialog(page).getByRole('button', { name: 'Undo' }).click();
+  await expectToast(page, 'Students are in the classes they were in before');
+  await page.getByRole('button', { name: 'Move up a year' }).click();
+  await dialog(page).getByRole('button', { name: 'Show what would happen' }).click();
+  await expect(dialog(page)).toContainText('The classes can move up');
 });
 
 test('the tables of a OneRoster export are chosen together, and what is on no list is left out', async ({

@@ -177,7 +177,7 @@ describe('markwell classes', () => {
     const { code, stdout, stderr } = await run(['classes', 'import', file]);
     expect(code).toBe(0);
     expect(stdout).toMatch(/8a\/Sc1\s+2\s+2\s+0\n$/);
-    expect(stderr).toBe('Imported.\n');
+    expect(stderr).toMatch(/^Imported\. To take it back: markwell classes undo \d+\n$/);
     expect(await size('8a/Sc1')).toBe(2);
   });
 
@@ -225,6 +225,25 @@ describe('markwell classes', () => {
     }
     expect(await sync([])).toMatchObject({ code: 1, stderr: expect.stringMatching(/gives no token/) });
     expect(await sync([], {})).toMatchObject({ code: 2, stderr: expect.stringMatching(/ONEROSTER_URL is missing/) });
+  });
+
+  test('moves a pupil to whom it is told that they are, moves all up a year, and takes both back', async () => {
+    const list = 'class,name\n9a/Sc1,Samuel Tan\n9a/Sc1,Ann Old\n9a/Sc1,Bo Bell\n';
+    await run(['classes', 'import', '-'], list);
+    const next = 'class,name\n9a/Sc1,Ann Old\n9a/Sc1,Bo Bell\n9a/Sc1,Sam Tan\n';
+    const planned = await run(['classes', 'import', '-', '--dry-run'], next);
+    const [, choice = ''] = /--same "(9a\/Sc1: Sam Tan = \d+)"/.exec(planned.stderr) ?? [];
+    const { stderr } = await run(['classes', 'import', '-', '--same', choice], next);
+    expect(stderr).toContain('9a/Sc1: Samuel Tan is now called Sam Tan (as chosen).');
+    expect((await run(['classes', 'import', '-', '--same', 'Sam Tan'], next)).code).toBe(2);
+
+    expect((await run(['classes', 'move-up', '--dry-run'])).stderr).toContain('9a/Sc1 ');
+    expect((await run(['classes', 'move-up'])).code).toBe(2);
+    const up = await json(['classes', 'move-up', '--to', '9a/Sc1 = 10a1', '--yes']);
+    expect(await size('10a1')).toBe(3);
+    expect((await json(['classes', 'changes']))[0]).toMatchObject({ id: up.changeId, kind: 'move-up' });
+    expect((await run(['classes', 'undo', String(up.changeId), '--yes'])).code).toBe(0);
+    expect([await size('9a/Sc1'), await size('10a1')]).toEqual([3, 0]);
   });
 
   test.each<[label: string, args: string[], message: RegExp, input?: string]>([

@@ -11,10 +11,12 @@ export const classesWords = words({
   'classes import <files...>': {
     summary: 'import class lists from CSV or Excel',
     description:
-      'Imports class lists from CSV or Excel with a class and a name column (or forename and surname); - is standard input. Afterwards each class in the files has exactly the students in the files. With a teacher column, classes that are new are made.\nA OneRoster export (users, classes and enrollments) is joined: name its zip file, its folder or its files. All or nothing.',
+      'Imports class lists from CSV or Excel with a class and a name column (or forename and surname); - is standard input. Afterwards each class in the files has exactly the students in the files. Whoever moves to another class takes their history along; where that is in doubt you are asked, and without a terminal they are new. With a teacher column, classes that are new are made.\nA OneRoster export (users, classes and enrollments) is joined: name its zip file, its folder or its files. All or nothing.',
     options: {
       '--remove-samples': 'remove the sample classes of the same lists that are not in the file',
       '--only-known': 'leave out classes that are on no list yet, as a whole school’s export has',
+      '--same <who...>':
+        'who somebody in doubt is, as the dry run asks: "8a/Sc1: Sam Tan = 640", or "= new" for nobody known',
       ...dryRun,
       ...json,
     },
@@ -22,6 +24,7 @@ export const classesWords = words({
       'markwell classes import roster.csv --dry-run',
       'markwell classes import - --remove-samples < roster.csv',
       'markwell classes import oneroster.zip --only-known --dry-run',
+      'markwell classes import sets.csv --same "8a/Sc1: Sam Tan = 640"',
     ],
   },
   'classes sync': {
@@ -35,6 +38,26 @@ export const classesWords = words({
       ...json,
     },
     examples: ['markwell classes sync --dry-run', 'markwell classes sync --only-known'],
+  },
+  'classes move-up': {
+    summary: 'move every class up a year, such as 7a/Sc1 to 8a/Sc1',
+    description:
+      'Moves every class with a list up a year, with its students. Last year’s classes are kept with their work and figures, by a code with the year behind it: “7a/Sc1 2025-26”. Years 11 and 13 leave, unless --to says where they go. One transaction; markwell classes undo takes it back.',
+    options: {
+      '--to <class...>': 'where a class goes instead: "11a1 = 12D/Ch", or "= none" to leave',
+      ...dryRun,
+      ...yes,
+      ...json,
+    },
+    examples: ['markwell classes move-up --dry-run', 'markwell classes move-up --to "11a1 = 12D/Ch" --yes'],
+  },
+  'classes changes': reads('list the imports and moves up that can be undone', ['markwell classes changes']),
+  'classes undo <change>': {
+    summary: 'undo an import of class lists, or a move up',
+    description:
+      'Puts students back into the classes they were in before. What was handed in since stays with whoever handed it in. It is refused if a list has been changed again.',
+    options: { ...yes, ...json },
+    examples: ['markwell classes changes', 'markwell classes undo 12'],
   },
 });
 

@@ -27,6 +27,7 @@ export const auditActions = {
   'give-classes': 'Gave classes to a teacher',
   'change-classes': 'Changed the classes',
   'import-roster': 'Imported class lists',
+  'move-up': 'Moved the classes up a year',
   'add-on-list': 'Added a student to a class list',
   'rename-on-list': 'Renamed a student on a class list',
   'move-on-list': 'Moved a student to another class',

@@ -95,12 +95,12 @@ for (const { name, create } of testDatabases) {
       },
     );
 
-    it('knows the pupils of an older database by the numbers of the school alone, and changes nothing else of them', async () => {
+    it('knows the pupils of an older database by name and the school’s key together, and changes nothing else of them', async () => {
       const { address } = await olderSchool(async (session) => {
         const of =
           'INSERT INTO students (id, class_code, name, normalised_name, teacher, source, created_at, list_key) VALUES';
-        await session.run(`${of} (5, '7a', 'Sam Lee', 'sam lee', 'T', 'self', 'x', 'K1'), (3, '8a', 'Samuel Lee', 'samuel lee', 'T', 'roster', 'x', 'K1'),
-          (7, '8b', 'Sam Lee', 'sam lee', 'T', 'roster', 'x', NULL), (8, '8c', 'Sam Lee', 'sam lee', 'T', 'roster', 'x', 'K2')`);
+        await session.run(`${of} (5, '7a', 'Sam Lee', 'sam lee', 'T', 'self', 'x', 'K1'), (3, '8a', 'Sam LEE (1)', 'sam lee 1', 'T', 'roster', 'x', 'K1'),
+          (7, '8b', 'Sam Lee', 'sam lee', 'T', 'roster', 'x', NULL), (8, '8c', 'Sam Lee', 'sam lee', 'T', 'roster', 'x', 'K2'), (9, '8d', 'Born Too', 'born too', 'T', 'roster', 'x', 'K1')`);
       }, '0026-staff-identity');
       const database = await openDatabase(address);
       cleanups.push(database.close);
@@ -109,10 +109,11 @@ for (const { name, create } of testDatabases) {
       );
       const lasting = { member_from: null, member_until: null };
       expect(rows).toEqual([
-        { id: 3, class_code: '8a', name: 'Samuel Lee', source: 'roster', person_id: 3, ...lasting },
+        { id: 3, class_code: '8a', name: 'Sam LEE (1)', source: 'roster', person_id: 3, ...lasting },
         { id: 5, class_code: '7a', name: 'Sam Lee', source: 'self', person_id: 3, ...lasting },
         { id: 7, class_code: '8b', name: 'Sam Lee', source: 'roster', person_id: null, ...lasting },
         { id: 8, class_code: '8c', name: 'Sam Lee', source: 'roster', person_id: null, ...lasting },
+        { id: 9, class_code: '8d', name: 'Born Too', source: 'roster', person_id: null, ...lasting },
       ]);
     });
 

@@ -2,8 +2,10 @@ import type { Request } from 'express';
 import * as contract from '../contract/index.ts';
 import { giveClasses } from '../operations/people/authority/my-classes.ts';
 import { changeClasses } from '../operations/people/class-lists/change-classes.ts';
-import { importRoster } from '../operations/people/class-lists/import-roster.ts';
+import { importRoster, readRosterChoices } from '../operations/people/class-lists/import-roster.ts';
 import { listAdminClasses } from '../operations/people/class-lists/list-admin-classes.ts';
+import { listListChanges } from '../operations/people/class-lists/list-list-changes.ts';
+import { moveUp } from '../operations/people/class-lists/move-up.ts';
 import { openRosterFiles } from '../operations/people/class-lists/open-roster-files.ts';
 import { addUser } from '../operations/people/staff/add-user.ts';
 import { changeIdentity } from '../operations/people/staff/change-identity.ts';
@@ -37,14 +39,17 @@ export function addPeopleRoutes(routes: CallRoutes): void {
   answerStaffCall(routes, contract.listAdminClasses, () => listAdminClasses(services));
   answerStaffCall(routes, contract.changeClasses, onInput(services, changeClasses));
   answerStaffCall(routes, contract.importRoster, onInput(services, importRoster));
+  answerStaffCall(routes, contract.moveUp, onInput(services, moveUp));
+  answerStaffCall(routes, contract.listListChanges, () => listListChanges(services));
   answerStaffCall(
     routes,
     contract.importRosterFiles,
-    async ({ dryRun, removeSamples, onlyKnown }, { files }, { userId }) => {
+    async ({ dryRun, removeSamples, onlyKnown, same }, { files }, { userId }) => {
       const how = {
         dryRun: dryRun === 'true',
         removeSamples: removeSamples === 'true',
         onlyKnown: onlyKnown === 'true',
+        same: readRosterChoices(same),
       };
       return importRoster(services, { ...how, files: await openRosterFiles(uploadedFiles(files)) }, userId);
     },

@@ -44,6 +44,8 @@ export { openServices } from './open-services.ts';
 export { giveClasses } from './people/authority/my-classes.ts';
 export { importRoster } from './people/class-lists/import-roster.ts';
 export { listAdminClasses } from './people/class-lists/list-admin-classes.ts';
+export { listListChanges } from './people/class-lists/list-list-changes.ts';
+export { moveUp } from './people/class-lists/move-up.ts';
 export { openRosterFiles } from './people/class-lists/open-roster-files.ts';
 export { getClassCode } from './people/classes/find-class.ts';
 export { eraseStudents } from './people/erasure/erase-students.ts';

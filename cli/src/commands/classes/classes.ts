@@ -1,18 +1,24 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { RosterImport } from '@markwell/server/contract';
+import { type RosterChoice, type RosterImport, whyWords } from '@markwell/server/contract';
 import {
+  decisions,
   fetchOneRoster,
   importRoster,
   listAdminClasses,
+  listListChanges,
+  moveUp,
   openRosterFiles,
   readOneRosterSettings,
 } from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
 import type { Actions, Reply } from '../../command-words.ts';
 import { readBytes } from '../../files.ts';
+import { canAsk, confirmOrEnd, terminalAsker } from '../../prompts.ts';
+import { readChoice, readStep } from '../../read-typed.ts';
 import { tableOf } from '../../table.ts';
 import { endOf, listing, withServices } from '../../with-services.ts';
+import { count } from '../../wording.ts';
 import type { classesWords } from '../../words/people.ts';
 
 /** `markwell classes …`. An import fails, and stores nothing, when a line cannot be understood. */
@@ -23,24 +29,90 @@ export const actions: Actions<typeof classesWords> = {
     Students: ({ rosterSize }) => rosterSize || '-',
     Teacher: ({ isSample, teacher }) => (isSample ? `${teacher} (sample)` : teacher),
   }),
-  'classes import': async ({ files, ...options }) =>
-    importClasses(await refusing(async () => openRosterFiles(await readRosterUploads(files))), options),
+  'classes import': async ({ files, same = [], ...options }) => {
+    const chosen = same.map((one) => readChoice(one, '--same'));
+    const opened = await refusing(async () => openRosterFiles(await readRosterUploads(files)));
+    return importClasses(opened, { ...options, same: chosen });
+  },
   'classes sync': async (options) => {
     const settings = await refusing(async () => readOneRosterSettings(process.env));
     return importClasses(await refusing(() => fetchOneRoster(settings)), options);
   },
+  'classes move-up': async ({ to = [], dryRun, yes }) => {
+    const steps = to.map((one) => readStep(one, '--to'));
+    return withServices(async (services) => {
+      const planned = await moveUp(services, { steps, dryRun: true }, services.by);
+      if (dryRun) return { ...tellLists(planned), after: 'A dry run: nothing was stored.' };
+      const pupils = planned.classes.reduce((sum, { moves }) => sum + moves.length, 0);
+      await confirmOrEnd(`Move ${count(pupils, 'student')} up a year?`, { yes });
+      const moved = await moveUp(services, { steps }, services.by);
+      return { ...tellLists(moved), after: `Moved up. ${howToUndo(moved)}` };
+    });
+  },
+  'classes changes': listing(listListChanges, {
+    Change: ({ id }) => id,
+    What: ({ kind }) => (kind === 'import' ? 'import' : 'move up'),
+    'At (UTC)': ({ at }) => at.slice(0, 16).replace('T', ' '),
+    By: ({ by }) => by ?? '-',
+  }),
+  'classes undo': async ({ change, yes }) =>
+    withServices(async (services) => {
+      await confirmOrEnd(`Undo change ${change} of the class lists?`, { yes });
+      const json = await decisions['list-change'].takeBack(services, change, services.by);
+      return { said: 'Undone: students are in the classes they were in before.', json };
+    }),
 };
 
 type ImportOptions = Omit<Parameters<typeof importRoster>[1], 'files'>;
 
+/** Imports class lists; at a terminal it asks who those are whom the lists leave in doubt. */
 async function importClasses(
   files: Parameters<typeof importRoster>[1]['files'],
   options: ImportOptions,
 ): Promise<Reply> {
-  const result = await withServices((services) => importRoster(services, { files, ...options }, services.by), {
-    mayMake: true,
-  });
+  const result = await withServices(
+    async (services) => {
+      const roster = { files, ...options };
+      if (options.dryRun || !canAsk()) return importRoster(services, roster, services.by);
+      const asked = await askWho(await importRoster(services, { ...roster, dryRun: true }, services.by));
+      return importRoster(services, { ...roster, same: [...(options.same ?? []), ...asked] }, services.by);
+    },
+    { mayMake: true },
+  );
   const errors = result.messages.filter(({ severity }) => severity === 'error').length;
+  return {
+    ...tellLists(result),
+    failure: errors > 0 ? `${errors} of the lines cannot be imported.` : undefined,
+    after: errors > 0 ? '' : result.stored ? `Imported. ${howToUndo(result)}` : 'A dry run: nothing was stored.',
+  };
+}
+
+const howToUndo = ({ changeId }: RosterImport) => `To take it back: markwell classes undo ${changeId}`;
+
+/** Asks of everybody in doubt who they are. */
+async function askWho({ classes }: RosterImport): Promise<RosterChoice[]> {
+  const ask = await terminalAsker();
+  const choices: RosterChoice[] = [];
+  for (const { studentClass, doubtful } of classes) {
+    for (const { name, maybe } of doubtful) {
+      const known = maybe.map((one) => ({ id: one.id, says: describeMaybe(one) }));
+      const chosen = await ask.choose(`Who is ${name} of ${studentClass}?`, [
+        ...known.map(({ says }) => says),
+        'Somebody new',
+      ]);
+      choices.push({ studentClass, name, student: known.find(({ says }) => says === chosen)?.id ?? null });
+    }
+  }
+  return choices;
+}
+
+type Change = RosterImport['classes'][number];
+
+const describeMaybe = ({ id, name, studentClass, attempts }: Change['doubtful'][number]['maybe'][number]) =>
+  `${name} of ${studentClass}, with ${count(attempts, 'attempt')} (${id})`;
+
+/** What happens to each class, and to whom. */
+function tellLists(result: RosterImport) {
   return {
     said: result.messages.map(
       ({ line, file, severity, message }) =>
@@ -56,20 +128,30 @@ async function importClasses(
       }),
     ],
     notes: result.classes.flatMap(tellNames),
-    failure: errors > 0 ? `${errors} of the lines cannot be imported.` : undefined,
-    after: errors > 0 ? '' : result.stored ? 'Imported.' : 'A dry run: nothing was stored.',
   };
 }
 
-/** Who comes and who leaves, where a list that was there before has changed. */
-function tellNames({ studentClass, students, comes, leaves }: RosterImport['classes'][number]): string[] {
+/** Who comes, moves and leaves, where a list that was there before has changed. */
+function tellNames(change: Change): string[] {
+  const { studentClass, students, comes, leaves, moves, renamed, doubtful, keptAs } = change;
   const leavers = leaves.map(({ name, perhaps }) => (perhaps === null ? name : `${name} (perhaps now ${perhaps})`));
+  const one = (some: readonly unknown[], word: string, words: string) => (some.length === 1 ? word : words);
   return [
+    ...(keptAs === null ? [] : [`${studentClass}: another year begins; the class so far is kept as ${keptAs}.`]),
+    ...moves.map(({ name, from, attempts, why, isStill }) => {
+      const also = isStill ? 'is in' : 'moves from';
+      return `${studentClass}: ${name} ${also} ${from}${isStill ? ' too' : ''}, with ${count(attempts, 'attempt')} (${whyWords[why]}).`;
+    }),
+    ...renamed.map(({ name, to, why }) => `${studentClass}: ${name} is now called ${to} (${whyWords[why]}).`),
+    ...doubtful.map(
+      ({ name, maybe }) =>
+        `${studentClass}: ${name} may be ${maybe.map((who) => `${describeMaybe(who)}: ${whyWords[who.why]}`).join('; or ')}. Say which with --same "${studentClass}: ${name} = ${maybe[0]?.id ?? 'new'}".`,
+    ),
     ...(leavers.length > 0
-      ? [`${studentClass}: ${leavers.join(', ')} ${leavers.length === 1 ? 'leaves' : 'leave'} the list.`]
+      ? [`${studentClass}: ${leavers.join(', ')} ${one(leavers, 'leaves', 'leave')} the list.`]
       : []),
     ...(comes.length > 0 && comes.length < students
-      ? [`${studentClass}: ${comes.join(', ')} ${comes.length === 1 ? 'comes' : 'come'}.`]
+      ? [`${studentClass}: ${comes.join(', ')} ${one(comes, 'comes', 'come')}.`]
       : []),
   ];
 }

@@ -3,12 +3,13 @@ import { rowId, text, textOrNull } from './columns.ts';
 import { decidedColumns, toldByUser } from './decided.ts';
 import { table } from './table.ts';
 
-/** A change to a class list made on screen, with what undoing it takes. Kept for some weeks. */
+/** A change to class lists, with what undoing it takes. Kept for some weeks. */
 export const listChanges = table(
   'list_changes',
   {
     id: rowId(),
-    kind: text<ListChangeKind>(),
+    kind: text<ListChangeKind | 'import' | 'move-up'>(),
+    /** Empty for a change of many classes. */
     classCode: text(),
     /** The students before and after it, as JSON: see `readEffect`. */
     effect: text(),

@@ -1,11 +1,14 @@
-import type { AdminClass, RosterImport } from '../../../contract/index.ts';
+import * as z from 'zod/mini';
+import { type AdminClass, type RosterChoice, type RosterImport, rosterChoiceSchema } from '../../../contract/index.ts';
 import type { Actor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
+import { changeLists } from './change-lists.ts';
 import { selectClasses } from './list-admin-classes.ts';
 import type { IsListed } from './merged-names.ts';
 import { nameShared } from './name-shared.ts';
+import { type Choices, choiceKey } from './plan-lists.ts';
+import { deleteSamples, listOf, prepareClass, sameCode, type TaughtList } from './prepare-class.ts';
 import { readRosterFiles } from './read-roster-files.ts';
 import {
   csvSource,
@@ -15,7 +18,6 @@ import {
   type RosterMessage,
   type RosterSource,
 } from './roster.ts';
-import { deleteSamples, listOf, sameCode, storeRosterClass } from './store-roster-class.ts';
 
 /** Class lists, as the text of one file or as several files, and what to do with them. */
 export interface RosterFile {
@@ -26,16 +28,8 @@ export interface RosterFile {
   readonly removeSamples?: boolean | undefined;
   /** Leaves classes out that are on no list yet, as a whole school's export has. */
   readonly onlyKnown?: boolean | undefined;
-}
-
-/** Thrown inside the transaction of a dry run, so that nothing of it is kept. */
-class DryRun extends Error {
-  readonly result: RosterImport;
-
-  constructor(result: RosterImport) {
-    super('A dry run stores nothing');
-    this.result = result;
-  }
+  /** Who those in doubt are. */
+  readonly same?: readonly RosterChoice[] | undefined;
 }
 
 /**
@@ -44,40 +38,59 @@ class DryRun extends Error {
  * messages and stores nothing.
  */
 export async function importRoster(
-  { database, now }: Services,
-  { csv = '', files = [csvSource('', csv)], dryRun = false, removeSamples = false, onlyKnown = false }: RosterFile,
+  services: Services,
+  {
+    csv = '',
+    files = [csvSource('', csv)],
+    dryRun = false,
+    removeSamples = false,
+    onlyKnown = false,
+    same,
+  }: RosterFile,
   by: Actor,
 ): Promise<RosterImport> {
+  return changeLists(services, { kind: 'import', dryRun, by }, async (session) => {
+    const at = services.now();
+    const known = await selectClasses(session);
+    const codes = known.map(({ code }) => code);
+    const roster = readRosterFiles(files, at.toISOString().slice(0, 10), codes);
+    const { classes: read, messages } = onlyKnown ? leaveOutUnknown(roster, known) : roster;
+    const classes: RosterClass[] = [];
+    for (const one of read) {
+      classes.push(await nameShared(session, known.find(sameCode(one.code))?.code ?? one.code, one));
+    }
+    refuseTooMany(classes);
+    const all = [...messages, ...classes.flatMap((one) => explainUnknown(known, one))];
+    if (!dryRun) refuseErrors(all);
+    const isListed: IsListed = ({ class_code: code, normalised_name: name, source }) =>
+      classes.find(sameCode(code))?.students.has(name) ?? source === 'roster';
+    const lists: TaughtList[] = [];
+    for (const one of classes) {
+      if (explainUnknown(known, one).length === 0) lists.push(await prepareClass(session, known, one, isListed));
+    }
+    if (removeSamples) await deleteSamples(session, known, classes);
+    return { lists, choices: readChoices(same), messages: all, action: 'import-roster' };
+  });
+}
+
+/** What a form has of choices, as JSON. Throws a `Problem` if it is no list of choices. */
+export function readRosterChoices(json = '[]'): RosterChoice[] {
+  const read = z.array(rosterChoiceSchema).safeParse(parseJson(json));
+  if (!read.success) throw new Problem('invalid-input', 'send a list of choices as JSON', { field: 'same' });
+  return read.data;
+}
+
+function parseJson(text: string): unknown {
   try {
-    return await database.write(async (session) => {
-      const known = await selectClasses(session);
-      const codes = known.map(({ code }) => code);
-      const roster = readRosterFiles(files, now().toISOString().slice(0, 10), codes);
-      const { classes: read, messages } = onlyKnown ? leaveOutUnknown(roster, known) : roster;
-      const classes: RosterClass[] = [];
-      for (const one of read) {
-        classes.push(await nameShared(session, known.find(sameCode(one.code))?.code ?? one.code, one));
-      }
-      refuseTooMany(classes);
-      const all = [...messages, ...classes.flatMap((one) => explainUnknown(known, one))];
-      if (!dryRun) refuseErrors(all);
-      const changes: RosterImport['classes'] = [];
-      const isListed: IsListed = ({ class_code: code, normalised_name: name, source }) =>
-        classes.find(sameCode(code))?.students.has(name) ?? source === 'roster';
-      for (const one of classes) {
-        if (explainUnknown(known, one).length === 0)
-          changes.push(await storeRosterClass(session, known, one, isListed, now()));
-      }
-      if (removeSamples) await deleteSamples(session, known, classes);
-      if (dryRun) throw new DryRun({ stored: false, classes: changes, messages: all });
-      const details = { classes: changes.length, students: changes.reduce((sum, { students }) => sum + students, 0) };
-      await recordAudit(session, now(), { by, action: 'import-roster', subject: 'classes', details });
-      return { stored: true, classes: changes, messages: all };
-    });
-  } catch (error) {
-    if (error instanceof DryRun) return error.result;
-    throw error;
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
+}
+
+/** What a person has said of somebody whom the lists leave in doubt. */
+function readChoices(same: RosterFile['same'] = []): Choices {
+  return new Map(same.map(({ studentClass, name, student }) => [choiceKey(studentClass, name), student]));
 }
 
 const mostTold = 5;

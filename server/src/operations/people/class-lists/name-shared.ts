@@ -2,7 +2,7 @@ import { Op } from 'sequelize';
 import type { Session } from '../../../db/session.ts';
 import type { StudentRow } from '../../../db/tables/students.ts';
 import { normaliseName, readApart } from '../../site/normalise-name.ts';
-import type { RosterClass } from './roster.ts';
+import { isSameKey, type RosterClass } from './roster.ts';
 
 type Keyed = Pick<StudentRow, 'id' | 'name' | 'listKey'>;
 
@@ -30,7 +30,7 @@ export async function nameShared(session: Session, code: string, one: RosterClas
       const own = keptName(known, name, key) ?? `${name} (${nextFree(taken)})`;
       students.set(normaliseName(own), own);
       keys.set(normaliseName(own), key);
-      const before = known.find((student) => student.listKey === key && student.name !== own);
+      const before = known.find((student) => isSameKey(student.listKey, key) && student.name !== own);
       if (before !== undefined) await rename(session, before.id, own);
     }
   }
@@ -39,7 +39,7 @@ export async function nameShared(session: Session, code: string, one: RosterClas
 
 /** The name that whoever has this key is told apart by already. */
 function keptName(known: readonly Keyed[], name: string, key: string): string | undefined {
-  const student = known.find((one) => one.listKey === key && isNamesake(one, name));
+  const student = known.find((one) => isSameKey(one.listKey, key) && isNamesake(one, name));
   return student !== undefined && readApart(student.name).apart !== null ? student.name : undefined;
 }
 

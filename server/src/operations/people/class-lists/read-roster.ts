@@ -2,6 +2,7 @@ import { classEntrySchema } from '../../../contract/class-list.ts';
 import type { CsvRecord } from '../../../homework-import/formats/csv.ts';
 import { normaliseName, tidyText } from '../../site/normalise-name.ts';
 import {
+  birthKeyOf,
   keyOf,
   longestCode,
   longestName,
@@ -109,7 +110,7 @@ function readLine(
   if (cell('list') !== '' && !list.success) error(`There is no list '${cell('list')}': year7 to year11, or childcare.`);
   const teacher = cell('teacher').slice(0, longestName) || undefined;
   const student = { line, file, name, teacher, list: list.success ? list.data : undefined, messages };
-  const apart = { key: keyOf(filled('key')), form: texts('code')[1] || undefined };
+  const apart = { key: keyOf(filled('key')) ?? birthKeyOf(filled('birth')), form: texts('code')[1] || undefined };
   return (codes.length === 0 ? [''] : codes).map((code) => ({ ...student, ...apart, code }));
 }
 

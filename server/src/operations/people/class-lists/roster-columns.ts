@@ -33,8 +33,9 @@ const headings = {
   /** What a list knows a student by: it tells two of one name apart. */
   key: wordsOf(`
     upn uniquepupilnumber admissionnumber admissionno admno adno studentid pupilid sid studentnumber
-    pupilnumber learnerid misid usersourcedid email emailaddress schoolemail username dateofbirth dob
+    pupilnumber learnerid misid usersourcedid email emailaddress schoolemail username
   `),
+  birth: wordsOf('dateofbirth dob birthdate birthday'),
   list: wordsOf('list classlist'),
 };
 export type Column = keyof typeof headings;

@@ -75,6 +75,18 @@ export function keyOf(text: string): string | undefined {
   return text === '' ? undefined : hash('sha256', text.toLowerCase(), 'base64url').slice(0, 22);
 }
 
+/** The same from a date of birth, which tells two of one name apart and may be that of many. */
+export function birthKeyOf(text: string): string | undefined {
+  const key = keyOf(text);
+  return key === undefined ? undefined : `~${key}`;
+}
+
+/** Whether a key is of a number that one pupil alone has. */
+export const isNumber = (key: string | null) => key !== null && !key.startsWith('~');
+
+/** Whether two keys are one; those of births had no sign before. */
+export const isSameKey = (one: string | null, other: string) => one?.replace('~', '') === other.replace('~', '');
+
 /** The headings of a table as they are compared: letters alone, in lower case. */
 export function plainHeadings(fields: readonly string[]): string[] {
   return fields.map((field) => field.toLowerCase().replace(/[^a-z]/g, ''));

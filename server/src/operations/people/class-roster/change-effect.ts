@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inGroups } from '../../../db/in-groups.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import { inList, type Session, selectRows } from '../../../db/session.ts';
 import type { ownedTables } from '../students/join-student.ts';
@@ -53,6 +54,8 @@ const effectSchema = z.object({
   owned: z.object({ attempts: z.array(z.number()), comments: z.array(z.number()) }),
   /** That none of the attempts of a student who is no more counted. */
   exclusions: z.array(exclusionSchema),
+  /** Classes whose year ended with it. */
+  kept: z._default(z.array(z.object({ code: z.string(), keptAs: z.string() })), []),
 });
 export type ChangeEffect = z.output<typeof effectSchema>;
 
@@ -63,6 +66,7 @@ const imageColumns = Object.keys(imageSchema.shape).join(', ');
 
 /** The state of these students; those that are not there are left out. */
 export async function readState(session: Session, ids: readonly number[]): Promise<RosterState> {
+  if (ids.length === 0) return { students: [], merged: [] };
   const list = inList(ids);
   const [students, merged] = [
     await selectRows(
@@ -104,15 +108,19 @@ export async function readBelongings(session: Session, id: number) {
 }
 
 /** Makes a student as the image has them, whether they are there or not. */
-export async function putStudent(session: Session, image: StudentImage): Promise<void> {
-  await insertRows(
-    session,
-    'students',
-    [image],
-    `ON CONFLICT (id) DO UPDATE SET class_code = excluded.class_code, name = excluded.name,
+export const putStudent = (session: Session, image: StudentImage) => putStudents(session, [image]);
+
+/** The same of many, who have no name of a class between them that another has. */
+export async function putStudents(session: Session, images: readonly StudentImage[]): Promise<void> {
+  for (const group of inGroups(images))
+    await insertRows(
+      session,
+      'students',
+      group,
+      `ON CONFLICT (id) DO UPDATE SET class_code = excluded.class_code, name = excluded.name,
        normalised_name = excluded.normalised_name, teacher = excluded.teacher, source = excluded.source,
        person_id = excluded.person_id, member_from = excluded.member_from, member_until = excluded.member_until`,
-  );
+    );
 }
 
 /** Has these names stand for the students that they stood for, and no others of the state. */

@@ -9,7 +9,7 @@ import { getRosterClass } from './roster-class.ts';
 const nothing = { owned: { attempts: [], comments: [] }, exclusions: [] };
 const end = endRow('list_changes', 'undone_at');
 
-/** A change of the class list of one class. It keeps what it takes to undo it; two are made one after the other. */
+/** A change of the class list of one class; what is undone may also be one of many classes, which has no class of its own. It keeps what it takes to undo it; two are made one after the other. */
 export const listChange = decisionKind({
   store: async (deciding, { class: typed, change }: { readonly class: string; readonly change: ListChange }) => {
     const { tables, transaction, services, made } = deciding;
@@ -19,7 +19,7 @@ export const listChange = decisionKind({
     const before = await readState(deciding, about);
     const belongings = from === undefined ? nothing : await readBelongings(deciding, from);
     await make();
-    const effect: ChangeEffect = { before, after: await readState(deciding, about), ...belongings };
+    const effect: ChangeEffect = { before, after: await readState(deciding, about), ...belongings, kept: [] };
     const { kind } = change;
     const row = { kind, classCode: own.code, effect: JSON.stringify(effect), ...made, undoneAt: null };
     const { id } = await tables.listChanges.create(row, { transaction });
@@ -37,7 +37,7 @@ export const listChange = decisionKind({
     return ended;
   },
   actions: [({ kind }) => `${kind}-on-list`, 'undo-on-list'],
-  subject: ({ classCode }) => `class ${classCode}`,
+  subject: ({ classCode }) => (classCode === '' ? 'classes' : `class ${classCode}`),
   details: ({ id, classCode, about, effect }) => ({
     ...{ change: id, class: classCode, students: about, attempts: effect.owned.attempts.length },
   }),

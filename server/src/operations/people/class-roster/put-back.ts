@@ -1,45 +1,45 @@
-import { Op } from 'sequelize';
 import { insertRows } from '../../../db/insert-rows.ts';
 import { recountScores } from '../../../db/keep-scores.ts';
 import { takeOffList } from '../../../db/remove-students.ts';
 import { inList, type Session } from '../../../db/session.ts';
+import { studentKey } from '../../../db/store-students.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import { ownedTables } from '../students/join-student.ts';
 import {
   type ChangeEffect,
   putMerged,
-  putStudent,
+  putStudents,
   type RosterState,
   readState,
   type StudentImage,
 } from './change-effect.ts';
+import { reviveClass } from './kept-class.ts';
 
 /**
  * Puts the students of a change, their names and classes, and whose attempts are whose back as they were before;
  * what was handed in since stays with whoever it was handed in for. Throws a `Problem` if the students have changed
  * again since.
  */
-export async function putBack(session: Session, { before, after, owned, exclusions }: ChangeEffect): Promise<void> {
+export async function putBack(session: Session, effect: ChangeEffect): Promise<void> {
+  const { before, after, owned, exclusions } = effect;
   const ids = [...new Set([...before.students, ...after.students].map((student) => student.id))];
-  const current = await readState(session, ids);
-  for (const id of ids) refuseChanged(imageOf(current, id), imageOf(after, id));
-  for (const student of before.students) {
-    await refuseTaken(session, student);
-    await putStudent(session, student);
-  }
+  const [now, then, first] = [await readState(session, ids), after, before].map(byId);
+  for (const id of ids) refuseChanged(now?.get(id), then?.get(id));
+  for (const { id } of after.students) if (!first?.has(id)) await takeOffList(session, id);
+  await refuseTaken(session, before.students, ids);
+  for (const one of effect.kept) await reviveClass(session, one);
+  await putStudents(session, before.students);
   await putMerged(session, after, before);
   for (const table of ownedTables) await giveBack(session, table, owned[table], imageGone(before, after));
   await restoreExclusions(session, owned.attempts, exclusions);
   await recountScores(session, ids);
-  const isNew = ({ id }: StudentImage) => imageOf(before, id) === undefined;
-  for (const { id } of after.students.filter(isNew)) await takeOffList(session, id);
 }
 
-const imageOf = ({ students }: RosterState, id: number) => students.find((student) => student.id === id);
+const byId = ({ students }: RosterState) => new Map(students.map((student) => [student.id, student]));
 
 /** The student who was before and is not after: the one whose attempts changed hands. */
 const imageGone = (before: RosterState, after: RosterState) =>
-  before.students.find((student) => imageOf(after, student.id) === undefined);
+  before.students.find(({ id }) => !after.students.some((student) => student.id === id));
 
 function refuseChanged(now: StudentImage | undefined, then: StudentImage | undefined): void {
   const fields = ['class_code', 'normalised_name', 'source'] as const;
@@ -49,14 +49,15 @@ function refuseChanged(now: StudentImage | undefined, then: StudentImage | undef
   throw new Problem('conflict', `${who} has been changed again since. Undo that first, or change it by hand.`);
 }
 
-async function refuseTaken(
-  { tables, transaction }: Session,
-  { id, class_code: code, normalised_name: name }: StudentImage,
-) {
-  const where = { classCode: code, normalisedName: name, id: { [Op.ne]: id } };
-  const holder = await tables.students.findOne({ where, transaction });
-  if (holder !== null) {
-    throw new Problem('conflict', `There is a ${holder.name} in ${code} again. Join or rename them first.`);
+async function refuseTaken({ tables, transaction }: Session, images: readonly StudentImage[], ids: readonly number[]) {
+  const classCode = [...new Set(images.map((image) => image.class_code))];
+  const holders = await tables.students.findAll({ where: { classCode }, raw: true, transaction });
+  const own = new Set(ids);
+  const others = holders.filter(({ id }) => !own.has(id));
+  const taken = new Set(images.map((image) => studentKey(image.class_code, image.normalised_name)));
+  const holder = others.find((one) => taken.has(studentKey(one.classCode, one.normalisedName)));
+  if (holder !== undefined) {
+    throw new Problem('conflict', `There is a ${holder.name} in ${holder.classCode} again. Join or rename them first.`);
   }
 }
 

@@ -5,8 +5,8 @@ import { numberColumn, type Session, selectRows } from '../../../db/session.ts';
 import { byName } from '../../site/normalise-name.ts';
 import type { Services } from '../../site/services/services.ts';
 import { listClasses } from '../classes/list-classes.ts';
+import { findLikely } from '../names/same-pupil.ts';
 import { type ChangeEffect, readEffect, type StudentImage } from './change-effect.ts';
-import { findLikely } from './likely-students.ts';
 import { getRosterClass } from './roster-class.ts';
 
 // SQL by hand: attempts are counted for each.
@@ -74,13 +74,9 @@ async function selectChanges({ tables, transaction }: Session, classCode: string
     limit: mostChanges,
     transaction,
   });
-  return rows.map(({ id, kind, effect, by, at }) => ({
-    id,
-    kind,
-    by,
-    at,
-    ...describeEffect(kind, readEffect(effect)),
-  }));
+  return rows.flatMap(({ id, kind, effect, by, at }) =>
+    kind === 'import' || kind === 'move-up' ? [] : [{ id, kind, by, at, ...describeEffect(kind, readEffect(effect)) }],
+  );
 }
 
 function describeEffect(kind: ListChangeKind, { before, after }: ChangeEffect): Pick<MadeChange, 'name' | 'to'> {

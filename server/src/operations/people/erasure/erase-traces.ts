@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { type Session, selectRows } from '../../../db/session.ts';
 import { plainText } from '../../site/normalise-name.ts';
 import { readEffect } from '../class-roster/change-effect.ts';
+import { holdsName, lettersOf } from '../names/spelled-alike.ts';
 import type { FoundStudent } from '../students/find-students.ts';
-import { holdsName, lettersOf } from '../students/spelled-alike.ts';
 
 // SQL by hand: rows of attempts of one student, and the whole audit log without models.
 

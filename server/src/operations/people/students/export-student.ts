@@ -3,8 +3,8 @@ import { selectMemberships } from '../../../db/one-person.ts';
 import type { Actor } from '../../site/audit/actor.ts';
 import { recordAudit } from '../../site/audit/record-audit.ts';
 import type { Services } from '../../site/services/services.ts';
+import { lettersOf } from '../names/spelled-alike.ts';
 import { getStudent, getStudents } from './find-students.ts';
-import { lettersOf } from './spelled-alike.ts';
 
 /**
  * Everything that is stored of one pupil, in every class they were in, for whoever has the right to ask for it: the student, comments to them, each attempt with its

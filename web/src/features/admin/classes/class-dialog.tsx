@@ -10,11 +10,13 @@ import { useAction } from '../../../lib/use-action.ts';
 import { useChecks } from '../../../lib/use-checks.ts';
 import { listKeys, listNames } from './class-groups.ts';
 import { ImportRoster } from './import-roster.tsx';
+import { MoveUp } from './move-up.tsx';
 
 /** What is to be done with the class lists. */
 export type AskedOfClass =
   | { readonly kind: 'add' }
   | { readonly kind: 'import' }
+  | { readonly kind: 'move-up' }
   | { readonly kind: 'teacher'; readonly entry: AdminClass }
   | { readonly kind: 'remove'; readonly entry: AdminClass };
 
@@ -37,6 +39,8 @@ export function ClassDialog({ asked, onChanged, onClose }: ClassDialogProps) {
       return <AddClass onDone={finish} onClose={onClose} />;
     case 'import':
       return <ImportRoster onDone={finish} onClose={onClose} />;
+    case 'move-up':
+      return <MoveUp onDone={finish} onClose={onClose} />;
     case 'teacher':
       return <ChangeTeacher entry={asked.entry} onDone={finish} onClose={onClose} />;
     case 'remove':

@@ -1,4 +1,4 @@
-import { type AdminClass, listAdminClasses } from '@markwell/server/contract';
+import { type AdminClass, listAdminClasses, listListChanges } from '@markwell/server/contract';
 import { useId, useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -8,11 +8,14 @@ import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { QueryView } from '../query-view.tsx';
 import { type AskedOfClass, ClassDialog } from './class-dialog.tsx';
 import { type ClassGroup, groupClasses } from './class-groups.ts';
+import { LatestChanges } from './latest-changes.tsx';
 
 /** The class lists that students choose from, with each class's teacher and, where it was imported, its students. */
 export default function ClassesTab() {
   const classes = useStaffQuery('admin', listAdminClasses, undefined);
+  const changes = useStaffQuery('admin', listListChanges, undefined);
   const [asked, setAsked] = useState<AskedOfClass>();
+  const askAgain = () => void Promise.all([classes.askAgain(), changes.askAgain()]);
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
@@ -27,11 +30,15 @@ export default function ClassesTab() {
         </div>
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => setAsked({ kind: 'import' })}>Import class lists</Button>
+          <Button look="secondary" onClick={() => setAsked({ kind: 'move-up' })}>
+            Move up a year
+          </Button>
           <Button look="secondary" onClick={() => setAsked({ kind: 'add' })}>
             Add a class
           </Button>
         </div>
       </div>
+      <LatestChanges changes={changes.data} onUndone={askAgain} />
       <QueryView query={classes} what="the class lists">
         {(list) => (
           <>
@@ -51,9 +58,7 @@ export default function ClassesTab() {
           </>
         )}
       </QueryView>
-      {asked !== undefined && (
-        <ClassDialog asked={asked} onChanged={classes.askAgain} onClose={() => setAsked(undefined)} />
-      )}
+      {asked !== undefined && <ClassDialog asked={asked} onChanged={askAgain} onClose={() => setAsked(undefined)} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { staffCall, staffUpload } from '../../../lib/staff-session/staff-call.ts
 import { useAction } from '../../../lib/use-action.ts';
 import { CheckBox } from '../check-box.tsx';
 import { FilePicker } from '../file-picker.tsx';
+import { type Choices, chosenIn, countOpen } from './roster-choices.ts';
 import { RosterReport } from './roster-report.tsx';
 
 interface ImportRosterProps {
@@ -23,6 +24,7 @@ export function ImportRoster({ onDone, onClose }: ImportRosterProps) {
   const [removeSamples, setRemoveSamples] = useState(false);
   const [onlyKnown, setOnlyKnown] = useState(false);
   const [report, setReport] = useState<RosterImport>();
+  const [choices, setChoices] = useState<Choices>(new Map());
   const [isMissing, setMissing] = useState(false);
   const change = (text: string, chosen: readonly File[] = []) => {
     setCsv(text);
@@ -37,11 +39,20 @@ export function ImportRoster({ onDone, onClose }: ImportRosterProps) {
     // A zip file is unpacked by the server, which also says of a workbook what to do.
     change(text.includes('\0') ? '' : text, chosen);
   };
-  const send = (dryRun: boolean) =>
-    csv !== ''
-      ? staffCall('admin', importRoster, { csv, removeSamples, onlyKnown, dryRun })
-      : staffUpload('admin', importRosterFiles, toForm(files, { removeSamples, onlyKnown, dryRun }));
-  const check = useAction(async () => setReport(await send(true)));
+  const send = (dryRun: boolean) => {
+    const same = report === undefined || dryRun ? [] : chosenIn(report, choices);
+    return csv !== ''
+      ? staffCall('admin', importRoster, { csv, removeSamples, onlyKnown, dryRun, same })
+      : staffUpload(
+          'admin',
+          importRosterFiles,
+          toForm(files, { removeSamples, onlyKnown, dryRun, same: JSON.stringify(same) }),
+        );
+  };
+  const check = useAction(async () => {
+    setReport(await send(true));
+    setChoices(new Map());
+  });
   const store = useAction(async () => {
     const { classes } = await send(false);
     const students = classes.reduce((sum, one) => sum + one.students, 0);
@@ -54,14 +65,15 @@ export function ImportRoster({ onDone, onClose }: ImportRosterProps) {
     else void check.run();
   };
   const isGood = report?.messages.every(({ severity }) => severity !== 'error');
+  const open = report === undefined ? 0 : countOpen(report, choices);
   return (
     <Dialog title="Import class lists" wide onClose={onClose}>
       <div className="mt-3 grid gap-5">
         <p className="max-w-prose">
           A CSV or Excel file whose first line names its columns: class and name, or class, forename and surname. With a
           teacher column, classes that are not there yet are made. Each class in the file has exactly the students in
-          the file afterwards; classes that are not in it stay as they are. Of a OneRoster export choose the zip file,
-          or users, classes and enrollments together.
+          the file afterwards; classes that are not in it stay as they are. Whoever moves to another class takes their
+          history along. Of a OneRoster export choose the zip file, or users, classes and enrollments together.
         </p>
         <FilePicker
           id="roster-files"
@@ -97,12 +109,28 @@ export function ImportRoster({ onDone, onClose }: ImportRosterProps) {
           }}
         />
         <div>
-          <div role="status">{report !== undefined && <RosterReport report={report} />}</div>
+          <div role="status">
+            {report !== undefined && (
+              <RosterReport
+                report={report}
+                good="This file can be imported"
+                choices={choices}
+                onChoose={(key, value) => setChoices(new Map(choices).set(key, value))}
+              />
+            )}
+          </div>
           <DialogProblem problem={check.problem ?? store.problem} />
         </div>
         <div className="flex flex-wrap gap-3">
           {isGood ? (
-            <Button onClick={() => void store.run()}>{store.isBusy ? 'One moment…' : 'Import class lists'}</Button>
+            <Button
+              disabledReason={
+                open === 0 ? undefined : `Choose who each of them is first: ${countText(open, 'student')} left.`
+              }
+              onClick={() => void store.run()}
+            >
+              {store.isBusy ? 'One moment…' : 'Import class lists'}
+            </Button>
           ) : (
             <Button onClick={ask}>{check.isBusy ? 'One moment…' : 'Check the file'}</Button>
           )}
@@ -115,7 +143,7 @@ export function ImportRoster({ onDone, onClose }: ImportRosterProps) {
   );
 }
 
-function toForm(files: readonly File[], flags: Readonly<Record<string, boolean>>): FormData {
+function toForm(files: readonly File[], flags: Readonly<Record<string, boolean | string>>): FormData {
   const form = new FormData();
   for (const file of files) form.append('files', file);
   for (const [name, isSet] of Object.entries(flags)) form.set(name, String(isSet));

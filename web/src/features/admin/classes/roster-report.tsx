@@ -1,14 +1,22 @@
-import type { RosterImport } from '@markwell/server/contract';
+import { type RosterImport, whyWords } from '@markwell/server/contract';
 import { Badge } from '../../../components/badge.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { CrossIcon, WarningIcon } from '../../../components/icons.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { Select } from '../../../components/select.tsx';
+import { type Choosing, choiceKey } from './roster-choices.ts';
 
 /** Most messages that are shown; a file that is wrong throughout would fill the screen. */
 const mostMessages = 50;
 
-/** What a class list file would do, and which of its lines need correcting. */
-export function RosterReport({ report: { classes, messages } }: { readonly report: RosterImport }) {
+interface RosterReportProps extends Choosing {
+  readonly report: RosterImport;
+  /** What is checked, such as 'This file can be imported'. */
+  readonly good: string;
+}
+
+/** What new class lists would do, which lines need correcting, and who is in doubt. */
+export function RosterReport({ report: { classes, messages }, good, choices, onChoose }: RosterReportProps) {
   const errors = messages.filter(({ severity }) => severity === 'error').length;
   const inOrder = messages.toSorted((one, other) => one.line - other.line);
   return (
@@ -18,8 +26,8 @@ export function RosterReport({ report: { classes, messages } }: { readonly repor
           <p>Nothing has been imported. Correct the file, then check it again.</p>
         </Notice>
       ) : (
-        <Notice tone="success" title="This file can be imported">
-          <p>Nothing has been imported yet.</p>
+        <Notice tone="success" title={good}>
+          <p>Nothing has been stored yet.</p>
         </Notice>
       )}
       {messages.length > 0 && (
@@ -44,30 +52,77 @@ export function RosterReport({ report: { classes, messages } }: { readonly repor
       )}
       {classes.length > 0 && (
         <ul className="divide-y divide-rule border-y border-rule" aria-label="Classes in the file">
-          {classes.map(({ studentClass, isNew, students, added, removed, comes, leaves }) => (
-            <li key={studentClass} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-              <span className="font-semibold">{studentClass}</span>
-              {isNew && <Badge tone="pen">new class</Badge>}
-              <span className="text-small text-soft">
-                {countText(students, 'student')}: {added} new, {removed} taken off the list
-              </span>
-              {leaves.length > 0 && (
-                <p className="w-full text-small">
-                  <strong>Leaves the list:</strong>{' '}
-                  {leaves
-                    .map(({ name, perhaps }) => (perhaps === null ? name : `${name} (perhaps now ${perhaps})`))
-                    .join(', ')}
-                </p>
-              )}
-              {comes.length > 0 && comes.length < students && (
-                <p className="w-full text-small">
-                  <strong>New on it:</strong> {comes.join(', ')}
-                </p>
-              )}
-            </li>
+          {classes.map((one) => (
+            <ClassChange key={one.studentClass} change={one} choices={choices} onChoose={onChoose} />
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+type Change = RosterImport['classes'][number];
+
+interface ClassChangeProps extends Choosing {
+  readonly change: Change;
+}
+
+/** What happens to one class, and to whom. */
+function ClassChange({ change, choices, onChoose }: ClassChangeProps) {
+  const { studentClass, isNew, keptAs, students, added, removed, comes, moves, renamed, doubtful, leaves } = change;
+  const known = new Set(doubtful.map(({ name }) => name));
+  const fresh = comes.filter((name) => !known.has(name));
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+      <span className="font-semibold">{studentClass}</span>
+      {isNew && <Badge tone="pen">new class</Badge>}
+      <span className="text-small text-soft">
+        {countText(students, 'student')}: {added} new, {removed} taken off the list
+      </span>
+      {keptAs !== null && (
+        <p className="w-full text-small">
+          Another year begins. The class so far is kept, with its figures, as {keptAs}.
+        </p>
+      )}
+      <People title="Moves here">
+        {moves.map(
+          ({ name, from, attempts, why, isStill }) =>
+            `${name} from ${from}${isStill ? ', where they stay too' : ''} (${countText(attempts, 'attempt')}; ${whyWords[why]})`,
+        )}
+      </People>
+      <People title="Has a new name">
+        {renamed.map(({ name, to, why }) => `${name}, now ${to} (${whyWords[why]})`)}
+      </People>
+      <People title="Leaves">
+        {leaves.map(({ name, perhaps }) => (perhaps === null ? name : `${name} (perhaps now ${perhaps})`))}
+      </People>
+      <People title="New">{fresh.length < students ? fresh : []}</People>
+      {doubtful.map(({ name, maybe }) => (
+        <div key={name} className="w-full max-w-xl py-1">
+          <Select
+            label={`Who is ${name}?`}
+            placeholder="Choose"
+            value={choices.get(choiceKey(studentClass, name)) ?? ''}
+            options={[
+              ...maybe.map((one) => ({
+                value: String(one.id),
+                label: `${one.name} of ${one.studentClass}, ${countText(one.attempts, 'attempt')} (${whyWords[one.why]})`,
+              })),
+              { value: 'new', label: 'Somebody new' },
+            ]}
+            onPick={(value) => onChoose(choiceKey(studentClass, name), value)}
+          />
+        </div>
+      ))}
+    </li>
+  );
+}
+
+function People({ title, children }: { readonly title: string; readonly children: readonly string[] }) {
+  if (children.length === 0) return null;
+  return (
+    <p className="w-full text-small">
+      <strong>{title}:</strong> {children.join(', ')}
+    </p>
   );
 }

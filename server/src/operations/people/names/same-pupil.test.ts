@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Likeness } from '../../../contract/class-roster.ts';
-import { findLikely, likeness } from './likely-students.ts';
+import { findLikely, likeness } from './same-pupil.ts';
 
 it.each<[typed: string, listed: string, like: Likeness | undefined, why: string]>([
   ['Sam Lee', 'Sam Lee (B)', 'apart', 'without what tells two apart'],

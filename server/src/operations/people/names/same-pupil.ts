@@ -1,8 +1,8 @@
 import { slipDistance } from '@markwell/marking-core';
 import type { LikelyStudent, Likeness } from '../../../contract/class-roster.ts';
 import { normaliseName, readApart } from '../../site/normalise-name.ts';
-import { lettersOf } from '../students/spelled-alike.ts';
 import { areShortFor } from './short-names.ts';
+import { lettersOf } from './spelled-alike.ts';
 
 /** A student on some class list. */
 export interface ListedStudent {
