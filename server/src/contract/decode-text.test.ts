@@ -16,6 +16,7 @@ it.each<[label: string, bytes: Uint8Array, text: string]>([
   ['quotes and dashes of Windows', Buffer.from([0x93, 0x41, 0x94, 0x20, 0x96, 0x20, 0x80]), '“A” – €'],
   ['all that Windows has beside Latin 1', Buffer.from([0x80, 0x8e, 0x92, 0x99, 0x9f, 0xa3]), '€Ž’™Ÿ£'],
   ['a zero that strayed into UTF-8', Buffer.from('Zoë\0,8a/Sc1'), 'Zoë\0,8a/Sc1'],
+  ['a Macintosh’s letters, where its line ends say so', Buffer.from([0x5a, 0x6f, 0x91, 0x0d, 0x9f]), 'Zoë\rü'],
   ['one letter', Buffer.from('Z'), 'Z'],
   ['nothing', Buffer.alloc(0), ''],
 ])('reads %s', (_label, bytes, text) => {

@@ -3,7 +3,7 @@ const enough = 2_000;
 
 /**
  * The text of a file as spreadsheets and editors save it: UTF-8, UTF-16 ('Unicode text') or otherwise
- * Windows-1252, which Excel writes in Britain and which can read any file. Drops a byte order mark.
+ * Windows-1252, which Excel writes in Britain and which can read any file, or what Excel for the Mac wrote. Drops a byte order mark.
  */
 export function decodeText(file: Uint8Array | ArrayBuffer): string {
   const bytes = new Uint8Array(file);
@@ -12,6 +12,8 @@ export function decodeText(file: Uint8Array | ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
+    // Lines that end in a carriage return alone are of an old Macintosh, with letters of its own.
+    if (bytes.includes(0x0d) && !bytes.includes(0x0a)) return new TextDecoder('macintosh').decode(bytes);
     return new TextDecoder('windows-1252').decode(bytes).replace(/[\u0080-\u009f]/g, windowsLetter);
   }
 }

@@ -11,7 +11,7 @@ export function gatherRoster(lines: readonly RosterLine[]): Roster {
   for (const one of lines) {
     const { line, file, code, name, teacher, list } = one;
     messages.push(...one.messages);
-    if (one.messages.length > 0) continue;
+    if (one.messages.some(({ severity }) => severity === 'error')) continue;
     const known: Gathered = classes.get(plainText(code)) ?? { code, teacher, list, names: new Map(), line, file };
     classes.set(plainText(code), { ...known, teacher: known.teacher ?? teacher, list: known.list ?? list });
     if (teacher !== undefined && known.teacher !== undefined && teacher !== known.teacher) {

@@ -1,4 +1,5 @@
 import { plainText, tidyText } from '../../site/normalise-name.ts';
+import { readName } from '../names/read-name.ts';
 import { listOfYear } from './class-rows.ts';
 import {
   keyOf,
@@ -115,7 +116,7 @@ function readTable({ records: [head, ...records] }: RosterSource): Row[] {
 function nameOf(row: Row): string {
   const given = row.get('preferredgivenname') || row.get('preferredfirstname') || row.get('givenname');
   const family = row.get('preferredfamilyname') || row.get('preferredlastname') || row.get('familyname');
-  return tidyText(`${given} ${family}`).slice(0, longestName);
+  return readName(tidyText(`${family}, ${given}`)).name.slice(0, longestName);
 }
 
 const isLesson = (row: Row) => row.get('classtype').toLowerCase() !== 'homeroom';

@@ -2,6 +2,7 @@ import type { Likeness } from '../../../contract/class-roster.ts';
 import { groupBy } from '../../site/group-by.ts';
 import { byName, normaliseName, plainText, readApart } from '../../site/normalise-name.ts';
 import { likeness } from '../names/same-pupil.ts';
+import { plainLetters } from '../names/spelled-alike.ts';
 import { yearOfCode } from './class-rows.ts';
 import { isNumber } from './roster.ts';
 
@@ -211,4 +212,4 @@ function shareWord(one: string, other: string): boolean {
 }
 
 /** A name without what tells it apart from others in its class. */
-const plainName = (name: string) => normaliseName(readApart(name).name);
+const plainName = (name: string) => plainLetters(normaliseName(readApart(name).name));

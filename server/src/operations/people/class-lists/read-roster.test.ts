@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readRosterFiles } from './read-roster-files.ts';
 import { csvSource } from './roster.ts';
 
-const readRoster = (csv: string) => readRosterFiles([csvSource('list.csv', csv)], '2026-09-01');
+const readRoster = (csv: string) => readRosterFiles([csvSource('list.csv', csv)], '2026-09-01', ['7a/Sc1', '10/1', '10/2']);
 
 const understood = (csv: string) =>
   readRoster(csv).classes.map(({ code, teacher, students }) => [code, teacher, ...students.values()]);
@@ -54,6 +54,19 @@ describe('a class list', () => {
       [['8a/Sc1', undefined, 'Ada Lovelace']],
     ],
     [
+      'has its class in the title alone, and a total at the end',
+      'Class list for 7a/Sc1\nPrinted 01/09/2026\n\nSurname Forename,Adno\n"Okoro, Ife",0012\nTotal: 1,',
+      [['7a/Sc1', undefined, 'Ife Okoro']],
+    ],
+    [
+      'has classes that Excel made dates of',
+      'class,name\nOct-1,Ife\n02-Oct,Ann',
+      [
+        ['10/1', undefined, 'Ife'],
+        ['10/2', undefined, 'Ann'],
+      ],
+    ],
+    [
       'comes from Arbor',
       'Student ID,Legal first name,Legal last name,Preferred first name,Preferred last name,Registration form\n7,Augusta,King,Ada,Lovelace,8CB',
       [['8CB', undefined, 'Ada Lovelace']],
@@ -98,6 +111,9 @@ describe('a class list', () => {
     ['with a line without a name', 'class,name\n7a,Ada\n7a,', 3, 'error', /no name/],
     ['with a name of digits', 'class,name\n7a,123', 2, 'error', /no name/],
     ['in a wrong alphabet', 'class,name\n7a,Zo\uFFFD', 2, 'error', /CSV UTF-8/],
+    ['with a class that Excel made a date of, and that is none', 'class,name\nNov-3,Ada', 2, 'error', /may be a date/],
+    ['with letters that are lost', 'class,name\n7a,Zo? Ott', 2, 'warning', /letters of Zo\? Ott may be lost/],
+    ['with a note in a name', 'class,name\n7a,Ada [SEN] Ott', 2, 'warning', /“SEN” is left out of the name Ada Ott/],
     ['with a name twice', 'class,name\n7a,Ada B\n7a,ada  b', 3, 'warning', /already; counted once/],
     ['with two teachers of a class', 'class,name,teacher\n7a,A,Mr X\n7a,B,Ms Y', 3, 'warning', /Ms Y is left out/],
     [

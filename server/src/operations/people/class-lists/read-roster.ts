@@ -1,6 +1,8 @@
 import { classEntrySchema } from '../../../contract/class-list.ts';
 import type { CsvRecord } from '../../../homework-import/formats/csv.ts';
-import { normaliseName, tidyText } from '../../site/normalise-name.ts';
+import { normaliseName, plainText, tidyText } from '../../site/normalise-name.ts';
+import { readName } from '../names/read-name.ts';
+import { findDatedCode, isExcelDate } from './dated-code.ts';
 import {
   birthKeyOf,
   keyOf,
@@ -13,6 +15,15 @@ import {
 } from './roster.ts';
 import { type Column, type Columns, findColumns, namesTheColumns } from './roster-columns.ts';
 
+/** What is known of a file beside its lines. */
+interface About {
+  readonly file: string | undefined;
+  /** The codes of the classes there are. */
+  readonly known: readonly string[];
+  /** The class that its title names. */
+  readonly titleCode: string | undefined;
+}
+
 /** Reports of school systems may begin with a title and a date. */
 const mostLinesBefore = 10;
 
@@ -23,10 +34,13 @@ const mostLinesBefore = 10;
 export function readRosterLines(
   lines: readonly CsvRecord[],
   file?: string,
+  known: readonly string[] = [],
 ): { lines: RosterLine[]; messages: RosterMessage[] } {
   const [head, ...records] = lines.slice(Math.max(findHead(lines), 0));
   const columns = findColumns(head?.fields ?? []);
-  if (head === undefined || !namesTheColumns(columns)) {
+  const titleCode = findTitleCode(lines.slice(0, lines.indexOf(head ?? { line: 0, fields: [] })), known);
+  const about = { file, known, titleCode };
+  if (head === undefined || !namesTheColumns(titleCode === undefined ? columns : { code: [], ...columns })) {
     const found = (head?.fields ?? []).filter((title) => title !== '').slice(0, 12);
     const named = found.length === 0 ? '' : ` It has ${found.map((title) => `“${title.slice(0, 40)}”`).join(', ')}.`;
     const message = `The first line must name the columns: class and name, or class, forename and surname.${named}`;
@@ -47,7 +61,7 @@ export function readRosterLines(
     whole.filter((one) => isRemark(one, columns)),
   ];
   return {
-    lines: students.flatMap((record) => readLine(record, columns, head, file)),
+    lines: students.flatMap((record) => readLine(record, columns, head, about)),
     messages: [
       ...tellOpenQuotes(lines, file),
       ...remarks.map(({ line, fields }): RosterMessage => {
@@ -68,44 +82,64 @@ export function isClassList(lines: readonly CsvRecord[]): boolean {
   return findHead(lines) !== -1;
 }
 
-/** The place of the headings among the first lines; -1 where there are none. */
+/** The place of the headings among the first lines, of a whole list rather than of one without classes; -1 where there are none. */
 function findHead(lines: readonly CsvRecord[]): number {
-  return lines.slice(0, mostLinesBefore + 1).findIndex(({ fields }) => namesTheColumns(findColumns(fields)));
+  const first = lines.slice(0, mostLinesBefore + 1);
+  const whole = first.findIndex(({ fields }) => namesTheColumns(findColumns(fields)));
+  const ofNames = first.findIndex(({ fields }) => namesTheColumns({ code: [], ...findColumns(fields) }));
+  return whole === -1 ? ofNames : whole;
+}
+
+/** The one class that the lines above the headings name: 'Class list for 7a/Sc1'. */
+function findTitleCode(above: readonly CsvRecord[], known: readonly string[]): string | undefined {
+  const words = above.flatMap(({ fields }) => fields.flatMap((text) => tidyText(text).split(/[\s:,]+/u)));
+  const plain = new Set(words.map(plainText));
+  const codes = known.filter((code) => plain.has(plainText(code)));
+  return codes.length === 1 ? codes[0] : undefined;
 }
 
 /** Whether a line has one text alone, and that in no column of classes or names. */
 function isRemark({ fields }: CsvRecord, columns: Columns): boolean {
   const filled = fields.flatMap((text, index) => (text === '' ? [] : [index]));
+  if (
+    filled.length <= 2 &&
+    /^(?:grand )?total(?:s|\b.*:| students| pupils|$)/iu.test(tidyText(fields[filled[0] ?? -1] ?? ''))
+  )
+    return true;
   const known = [columns.code, columns.name, columns.forename, columns.surname].flatMap((places = []) => places);
   return fields.length > 1 && filled.length === 1 && !known.some((place) => filled.includes(place));
 }
 
 /** A student in the class of a line, or in each of several. */
-function readLine(
-  { line, fields }: CsvRecord,
-  columns: Columns,
-  head: CsvRecord,
-  file: string | undefined,
-): RosterLine[] {
+function readLine({ line, fields }: CsvRecord, columns: Columns, head: CsvRecord, about: About): RosterLine[] {
+  const { file } = about;
   const texts = (column: Column) => (columns[column] ?? []).map((place) => tidyText(fields[place] ?? ''));
   const cell = (column: Column) => texts(column)[0] ?? '';
   // Where no name that a student goes by was entered, it is the legal one.
   const filled = (column: Column) => texts(column).find((text) => text !== '') ?? '';
   const messages: RosterMessage[] = [];
   const error = (message: string) => messages.push({ line, file, severity: 'error', message });
+  const tell = (message: string) => messages.push({ line, file, severity: 'warning', message });
   const beyond = fields.slice(lastHeading(head)).find((text) => text !== '');
   if (beyond !== undefined) {
     error(`“${beyond}” stands beyond the last heading. Put a name that has a comma in it into quotation marks.`);
   }
-  const codes = codesIn(cell('code'), head.fields[columns.code?.[0] ?? -1] ?? '');
-  const name =
-    forenameFirst(filled('name'), head.fields[columns.name?.[0] ?? -1] ?? '') ||
-    `${filled('forename')} ${filled('surname')}`.trim();
+  const written = columns.code === undefined ? (about.titleCode ?? '') : cell('code');
+  const dated = findDatedCode(written, about.known);
+  const codes = codesIn(dated ?? written, head.fields[columns.code?.[0] ?? -1] ?? '');
+  const heading = head.fields[columns.name?.[0] ?? -1] ?? '';
+  const parts = [filled('surname'), filled('forename')].filter((part) => part !== '');
+  const { name, notes } = readName(filled('name') || parts.join(', '), filled('name') === '' ? '' : heading);
   const list = classEntrySchema.shape.list.safeParse(cell('list').toLowerCase().replace(/\s/g, ''));
   if (codes.length === 0) error('There is no class on this line.');
   if (codes.some((code) => code.length > longestCode)) error(`The class is longer than ${longestCode} characters.`);
   if (!/\p{Letter}/u.test(normaliseName(name))) error('There is no name on this line.');
   if (name.length > longestName) error(`The name is longer than ${longestName} characters.`);
+  if (/\p{L}\?|\?\p{L}/u.test(name)) tell(`Some letters of ${name} may be lost. Check the name.`);
+  if (notes.length > 0) tell(`${notes.map((one) => `“${one}”`).join(', ')} is left out of the name ${name}.`);
+  if (dated !== undefined) tell(`“${written}” is a date that Excel made of a class: it is taken as ${dated}.`);
+  if (dated === undefined && isExcelDate(written))
+    error(`“${written}” may be a date that Excel made of a class. Write the class as it is, in a column set to Text.`);
   if (name.includes('\uFFFD')) error('Some letters of the name cannot be read. Save the file as CSV UTF-8.');
   if (cell('list') !== '' && !list.success) error(`There is no list '${cell('list')}': year7 to year11, or childcare.`);
   const teacher = cell('teacher').slice(0, longestName) || undefined;
@@ -118,11 +152,4 @@ function readLine(
 function codesIn(text: string, heading: string): string[] {
   const isSeveral = /s\)?\s*$/iu.test(heading) && !/class$/iu.test(heading.trim());
   return (isSeveral ? text.split(/\s*[;,|]\s*/u) : [text]).filter((code) => code !== '');
-}
-
-/** School registers write 'Lovelace, Ada', unless their heading says 'Forename, Surname'; students type 'Ada Lovelace'. */
-function forenameFirst(name: string, heading: string): string {
-  if (/^\s*(?:fore|first|given)/iu.test(heading)) return tidyText(name.replace(',', ' '));
-  const [, surname, forename] = /^([^,]+),([^,]+)$/.exec(name) ?? [];
-  return surname === undefined || forename === undefined ? name : tidyText(`${forename} ${surname}`);
 }

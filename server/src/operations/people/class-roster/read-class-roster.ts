@@ -35,7 +35,7 @@ export async function readClassRoster(
     selectRows(
       reader,
       listedRow,
-      `SELECT id, name, class_code AS "studentClass" FROM students WHERE source = 'roster'`,
+      `SELECT id, name, class_code AS "studentClass" FROM students WHERE source = 'roster' AND member_until IS NULL`,
     ),
     selectChanges(reader, code),
     listClasses(services),

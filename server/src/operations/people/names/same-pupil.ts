@@ -2,7 +2,7 @@ import { slipDistance } from '@markwell/marking-core';
 import type { LikelyStudent, Likeness } from '../../../contract/class-roster.ts';
 import { normaliseName, readApart } from '../../site/normalise-name.ts';
 import { areShortFor } from './short-names.ts';
-import { lettersOf } from './spelled-alike.ts';
+import { lettersOf, plainLetters } from './spelled-alike.ts';
 
 /** A student on some class list. */
 export interface ListedStudent {
@@ -59,7 +59,7 @@ export function likeness(typed: string, listed: string): Likeness | undefined {
 }
 
 const wordsOf = (name: string) =>
-  normaliseName(name)
+  plainLetters(normaliseName(name))
     .split(/[\s'-]+/u)
     .filter((word) => word !== '');
 const surname = (words: readonly string[]) => words.at(-1) ?? '';

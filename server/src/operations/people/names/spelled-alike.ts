@@ -5,8 +5,15 @@ import { normaliseName } from '../../site/normalise-name.ts';
  * 'MARY ANN O NEIL' are alike. For what is better found once too often, such as visits of somebody who is erased.
  */
 export function lettersOf(name: string): string {
-  return normaliseName(name).replace(/[\s'-]/g, '');
+  return plainLetters(normaliseName(name)).replace(/[\s'-]/g, '');
 }
+
+const plainForms: Readonly<Record<string, string>> = {
+  ...{ ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', ß: 'ss', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
+};
+
+/** Lower-case letters that have no accent to take away, as they are written without them: 'łukasz' as 'lukasz'. */
+export const plainLetters = (text: string) => text.replace(/[øæœłßđðþı]/gu, (letter) => plainForms[letter] ?? letter);
 
 /** Whether a text names somebody: it is the name, or holds it as words, where it is a name of several. */
 export function holdsName(text: string, name: string): boolean {
