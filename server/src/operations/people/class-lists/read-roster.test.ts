@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readRosterFiles } from './read-roster-files.ts';
 import { csvSource } from './roster.ts';
 
-const readRoster = (csv: string) => readRosterFiles([csvSource('list.csv', csv)], '2026-09-01', ['7a/Sc1', '10/1', '10/2']);
+const readRoster = (csv: string) =>
+  readRosterFiles([csvSource('list.csv', csv)], '2026-09-01', ['7a/Sc1', '10/1', '10/2']);
 
 const understood = (csv: string) =>
   readRoster(csv).classes.map(({ code, teacher, students }) => [code, teacher, ...students.values()]);
