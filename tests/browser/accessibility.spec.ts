@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleAfter, expectAccessibleAlong, isAccessible } from './support/axe.ts';
 import { year7, year8 } from './support/homework.ts';
-import { answerRightly, newName, start, submit, submitButton } from './support/student.ts';
+import { answerRightly, newName, pressSubmit, start, submit } from './support/student.ts';
 
 /** Every state outside a homework, in the order in which one page comes through them. */
 const outside: Record<string, (page: Page) => Promise<void>> = {
@@ -80,7 +80,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await start(page, year8, newName());
     await answerRightly(page, year8, 1);
     await page.route('**/api/students', (route) => route.abort());
-    await submitButton(page).click();
+    await pressSubmit(page);
     await expect(page.getByRole('heading', { name: 'Your answers are waiting to be sent' })).toBeVisible();
   },
 };

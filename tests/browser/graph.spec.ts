@@ -1,48 +1,83 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { jarGraph } from './support/homework.ts';
-import { newName, questionCard, start } from './support/student.ts';
+import { plot } from './support/keyboard.ts';
+import { storedAttempts } from './support/stored-attempts.ts';
+import { newName, pressSubmit, questionCard, start } from './support/student.ts';
 
-async function openGraph(page: Page): Promise<{ card: Locator; paper: Locator }> {
-  await start(page, jarGraph, newName());
+const right = ['(100,2)', '(250,5)', '(500,9)', '(1000,22)', '(2000,37)', '(3000,60)'];
+
+async function openGraph(page: Page, name = newName()): Promise<{ card: Locator; paper: Locator }> {
+  await start(page, jarGraph, name);
   const card = questionCard(page, 1);
-  return { card, paper: card.getByRole('listbox') };
+  const paper = card.getByRole('application', { name: 'Graph paper' });
+  await paper.scrollIntoViewIfNeeded();
+  return { card, paper };
 }
 
-/** Where a point of the graph lies on the paper, in pixels from its top left corner. */
-async function place(paper: Locator, point: string): Promise<{ x: number; y: number }> {
-  const frame = (await paper.boundingBox())!;
-  const box = (await paper.getByRole('option', { name: point }).boundingBox())!;
-  return { x: box.x + box.width / 2 - frame.x, y: box.y + box.height / 2 - frame.y };
+/** Where a point lies on the paper, by its axes alone, in pixels from its top left corner. */
+async function place(paper: Locator, [x, y]: readonly [x: number, y: number]): Promise<{ x: number; y: number }> {
+  const { left, top, width, height } = await paper.evaluate((element) => ({
+    ...{ left: element.clientLeft, top: element.clientTop },
+    ...{ width: element.clientWidth, height: element.clientHeight },
+  }));
+  return { x: left + (x / 3200) * width, y: top + (1 - y / 64) * height };
 }
 
 const pressed = (card: Locator) => card.getByRole('button', { pressed: true });
+const crosses = (paper: Locator) => paper.locator('.graph-point');
 
-test('pressing the paper far from every point plots nothing, near one plots it and rubs it out again', async ({
+test('a point is plotted wherever the paper is pressed, right or wrong; it is dragged, and rubbed out', async ({
   page,
 }) => {
-  const { card, paper } = await openGraph(page);
-  await paper.click({ position: { x: 60, y: 60 } });
-  await expect(card.getByText('0/6 points plotted')).toBeVisible();
-  const { x, y } = await place(paper, '1000 cm³, 22 seconds');
-  await paper.click({ position: { x: x + 9, y: y - 9 } });
+  const name = newName();
+  const { card, paper } = await openGraph(page, name);
+  await expect(crosses(paper)).toHaveCount(0);
+  await paper.click({ position: await place(paper, [1000, 30]) });
+  await expect(card.getByText('1/6 points plotted')).toBeVisible();
+  await expect(card.getByText('Plotted at 1000 cm³, 30 seconds.')).toBeVisible();
+  await expect(pressed(card)).toHaveCount(0);
+
+  const [from, to] = [await place(paper, [1000, 30]), await place(paper, [1000, 22])];
+  const { x: left, y: top } = (await paper.boundingBox())!;
+  await page.mouse.move(left + from.x, top + from.y);
+  await page.mouse.down();
+  await page.mouse.move(left + to.x, top + to.y, { steps: 4 });
+  await page.mouse.up();
   await expect(pressed(card)).toHaveText(['(1000,22)']);
-  await expect(card.getByRole('option', { selected: true })).toHaveCount(1);
-  await paper.click({ position: { x, y } });
+  await paper.click({ position: to });
   await expect(card.getByText('0/6 points plotted')).toBeVisible();
+
+  await paper.focus();
+  for (const point of ['(100,2)', '(250,5)', '(500,10)']) await plot(page, point);
+  await expect(pressed(card)).toHaveText(['(100,2)', '(250,5)']);
+  await page.keyboard.press('Delete');
+  await expect(crosses(paper)).toHaveCount(2);
+  for (const point of ['(500,10)', '(2500,20)']) await plot(page, point);
+  for (const point of ['(1000,22)', '(2000,37)']) await card.getByRole('button', { name: point, exact: true }).click();
+  await expect(card.getByText('6/6 points plotted')).toBeVisible();
+  await card.getByRole('button', { name: '(3000,60)', exact: true }).click();
+  await expect(card.getByText('All six points are plotted. Take one away first.')).toBeVisible();
+  await expectAccessible(page);
+  await pressSubmit(page);
+  // Four are right: a wrong one earns nothing.
+  await expect.poll(() => storedAttempts(name)).toMatchObject([{ total_marks: 2 }]);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('a finger plots each of the six points, close as they lie', async ({ page }) => {
+  test('a finger plots the six points, close as they lie, and puts one right step by step', async ({ page }) => {
     const { card, paper } = await openGraph(page);
-    await paper.scrollIntoViewIfNeeded();
-    const names = await paper.getByRole('option').evaluateAll((points) => points.map(({ ariaLabel }) => ariaLabel!));
-    for (const [index, name] of names.entries()) {
-      await paper.tap({ position: await place(paper, name) });
+    for (const [index, point] of right.entries()) {
+      const [x = 0, y = 0] = Array.from(point.matchAll(/\d+/g), Number);
+      await paper.tap({ position: await place(paper, [x, y]) });
       await expect(card.getByText(`${index + 1}/6 points plotted`)).toBeVisible();
     }
-    await expect(pressed(card)).toHaveText(['(100,2)', '(250,5)', '(500,9)', '(1000,22)', '(2000,37)', '(3000,60)']);
+    for (const way of ['left', 'down']) await card.getByRole('button', { name: `Move the point ${way}` }).tap();
+    await expect(card.getByText('Moved to 2950 cm³, 59 seconds.')).toBeVisible();
+    for (const way of ['right', 'up']) await card.getByRole('button', { name: `Move the point ${way}` }).tap();
+    await expect(pressed(card)).toHaveText(right);
     await card.getByRole('button', { name: 'Clear All Points' }).tap();
     await expect(pressed(card)).toHaveCount(0);
   });

@@ -1,7 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { year7, year8, year10 } from './support/homework.ts';
 import { storedAttempts } from './support/stored-attempts.ts';
-import { answerRightly, newName, questionCard, savedReference, start, submit, tryAgain } from './support/student.ts';
+import {
+  answerRightly,
+  isCovered,
+  newName,
+  questionCard,
+  savedReference,
+  start,
+  submit,
+  submitButton,
+  tryAgain,
+} from './support/student.ts';
 
 /** The outcome of one question, among the results or at the stored result. */
 const outcome = (page: Page, id: string) => page.locator(`#outcome-${id}`);
@@ -99,18 +110,37 @@ test('results number the questions as the quiz does, fold what is right, and the
   expect(await height()).toBeGreaterThan(5000);
 });
 
-test('what is not answered is named above Submit with links, and does not stand in its way', async ({ page }) => {
+test('a dot for each question says what is answered and leads there; what is empty is asked about once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await start(page, year8, newName());
-  const left = page.getByRole('paragraph').filter({ hasText: 'Not answered yet:' });
-  await expect(left).toHaveText('Not answered yet: Q1, Q2, Q3, Q4, Q5, Q6, Q7.');
+  const dots = page.getByRole('navigation', { name: 'Questions' }).getByRole('link');
+  await expect(dots).toHaveCount(7);
   await answerRightly(page, year8, 3);
   await questionCard(page, 6).getByRole('radio', { name: 'kinetic energy' }).check();
-  await expect(left).toHaveText('Not answered yet: Q4, Q5, Q7.');
-  await left.getByRole('link', { name: 'Q4' }).click();
+  await expect(page.getByRole('link', { name: /^Q\d, answered$/ })).toHaveCount(4);
+  await page.getByRole('link', { name: 'Q4, not answered' }).click();
   await expect(questionCard(page, 4)).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Q4, not answered' })).toHaveAttribute('aria-current', 'step');
   await page.keyboard.press('Tab');
   await expect(questionCard(page, 4).locator(':focus')).toHaveCount(1);
-  await expect(questionCard(page, 1).getByRole('textbox')).toHaveValue('3 waves');
-  await submit(page);
-  await expect(page.getByText('Total score: 4/7')).toBeVisible();
+
+  await submitButton(page).click();
+  const asked = page.getByRole('dialog', { name: '3 not answered' });
+  await expect(asked.getByText('Q4, Q5, Q7')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(asked).toHaveCount(0);
+  await expect(submitButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await asked.getByRole('button', { name: 'Go to Q4' }).press('Enter');
+  await expect(asked).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(questionCard(page, 4).locator(':focus')).toHaveCount(1);
+  await questionCard(page, 4).getByRole('textbox').fill('reflects');
+  expect(await isCovered(questionCard(page, 4).getByRole('textbox'))).toBe(false);
+  await submitButton(page).click();
+  await page.getByRole('dialog', { name: '2 not answered' }).getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.getByText('Total score: 5/7')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openAdmin } from './support/admin.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/school.ts';
+import { pressSubmit } from './support/student.ts';
 
 /** By the school's clock, as a field has it; `days` from now. */
 const inDays = (days: number) => {
@@ -24,7 +25,7 @@ const start = (page: Page) => page.getByRole('button', { name: 'Start Home Learn
 async function answer(page: Page) {
   await start(page).click();
   await answerHalf(page);
-  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await pressSubmit(page);
   await expect(page.getByText('Saved. Your reference is')).toBeVisible();
 }
 
@@ -119,13 +120,13 @@ test('what was begun in time counts after closing; a retry waits for the teacher
   await noted;
   await student.getByRole('radio', { name: 'joule' }).check();
   await set({ due: inDays(-2), closed: inDays(-1) });
-  await student.getByRole('button', { name: 'Submit Quiz' }).click();
+  await pressSubmit(student);
   await expect(student.getByText('Saved. Your reference is')).toBeVisible();
   await expect(student.getByText('This homework closed on')).toHaveCount(0);
 
   await student.getByRole('button', { name: 'Retry Quiz' }).first().click();
   await student.getByRole('radio', { name: 'hertz' }).check();
-  await student.getByRole('button', { name: 'Submit Quiz' }).click();
+  await pressSubmit(student);
   await expect(student.getByText(/This homework closed on .* will decide whether it counts\./)).toBeVisible();
   await expectAccessible(student);
 
@@ -173,7 +174,7 @@ test('an admin keeps answers back until the second attempt: marks without them, 
   await expect(student.getByText(/correct answer is/)).toHaveCount(0);
   await student.getByRole('button', { name: 'Retry Quiz' }).first().click();
   await answerHalf(student);
-  await student.getByRole('button', { name: 'Submit Quiz' }).click();
+  await pressSubmit(student);
   await expect(student.getByText(/correct answer is/).first()).toBeVisible();
   await student.close();
   await school.call('POST', `/api/class-roster/changes/${changeId}/undo`, undefined, token);

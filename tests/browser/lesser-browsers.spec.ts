@@ -10,6 +10,7 @@ import {
   cutSaving,
   mendSaving,
   newName,
+  pressSubmit,
   questionCard,
   savedReference,
   start,
@@ -157,7 +158,7 @@ test('a button that fails is told, the page stays, and the answers can be downlo
       throw new TypeError('broken on purpose');
     };
   });
-  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await pressSubmit(page);
   const notice = page.getByRole('alert').filter({ hasText: 'Something on this page went wrong' });
   await expect(notice).toBeVisible();
   const [download] = await Promise.all([

@@ -3,7 +3,7 @@ import { storeHomework } from './support/admin.ts';
 import { expectAccessible } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
 import { keepSignedIn, test } from './support/school.ts';
-import { newName, savedReference } from './support/student.ts';
+import { handInAllTheSame, isCovered, newName, savedReference } from './support/student.ts';
 
 const paper = {
   title: 'Equipment and cooling',
@@ -46,7 +46,7 @@ async function open(page: Page, id: number): Promise<void> {
   await expect(page.getByRole('region', { name: 'Q1 (a)', exact: true })).toBeVisible();
 }
 
-test('a picture that several questions share stays in view beside them, and on a phone opens at each', async ({
+test('a picture that several questions share stays in view beside them, on a phone above them, and on a low screen opens at each', async ({
   page,
   school,
 }) => {
@@ -72,16 +72,30 @@ test('a picture that several questions share stays in view beside them, and on a
 
   await page.setViewportSize({ width: 360, height: 740 });
   await last.getByRole('textbox').focus();
+  await page.keyboard.type('a');
+  await expect(picture).toBeInViewport({ ratio: 0.9 });
+  await expect(picture).toHaveCount(1);
+  expect((await picture.boundingBox())!.height).toBeLessThan(740 * 0.4);
+  expect(await isCovered(last.getByRole('textbox'))).toBe(false);
+  await expectAccessible(page);
+  await page.getByText('Picture for Q1 (a) to Q1 (f)').click();
+  await expect(picture).toBeHidden();
+
+  // A low screen is left to the questions, and each has the picture to open.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await last.getByRole('textbox').focus();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(last.getByText('See the picture')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(last.getByRole('img', { name: 'Six pieces of equipment, A to F' })).toBeInViewport();
-  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
   expect(refused).toEqual([]);
 
   await last.getByRole('textbox').fill('a thing');
   await tabTo(page, page.getByRole('button', { name: 'Submit Quiz' }));
   await page.keyboard.press('Enter');
+  await handInAllTheSame(page);
   const outcome = page.getByRole('region', { name: 'Q1 (f)', exact: true });
   await page.getByRole('link', { name: 'Q1 (f) ' }).click();
   await outcome.getByText('See the picture').click();

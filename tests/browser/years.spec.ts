@@ -76,6 +76,8 @@ for (const homework of takenByKeyboard) {
       await expectAccessible(page);
       await tabTo(page, submitButton(page));
       await page.keyboard.press('Space');
+      await tabTo(page, page.getByRole('button', { name: 'Hand in', exact: true }));
+      await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused();
       await savedReference(page);
       await expectAccessible(page);

@@ -2,6 +2,7 @@ import type { Cut } from './leave-out.ts';
 
 const client = 'react-dom/cjs/react-dom-client.production.js';
 const query = '@tanstack/query-core/build/modern';
+const hooks = '@tanstack/react-query/build/modern';
 
 /** What a QueryClient asks of its mutations, of which there are none. */
 const noMutations = `export class MutationCache {
@@ -18,7 +19,20 @@ export const hasNextPage = infiniteQueryBehavior;
 export const hasPreviousPage = infiniteQueryBehavior;
 `;
 
-/** What the pages do without, some 5 KiB on each. */
+/** What a QueryClient could do besides. */
+const unused =
+  'isFetching|isMutating|ensureQueryData|getQueriesData|setQueriesData|removeQueries|resetQueries|prefetchQuery|fetchInfiniteQuery|prefetchInfiniteQuery|ensureInfiniteQueryData|getMutationCache|[gs]etDefaultOptions|[gs]etMutationDefaults|defaultMutationOptions';
+
+/** Queries are neither waited for by suspending nor thrown to a boundary. */
+const noSuspense = `const never = () => false;
+export { never as defaultThrowOnError, never as ensureSuspenseTimers, never as fetchOptimistic, never as shouldSuspend };
+`;
+const noThrowing = `const never = () => false;
+export { never as ensurePreventErrorBoundaryRetry, never as getHasError, never as useClearResetErrorBoundary };
+`;
+const asksToThrow = /\buseSuspense(Query|Queries)\b|\bthrowOnError\b|\bQueryErrorResetBoundary\b/;
+
+/** What the pages do without, some 6 KiB on each. */
 export const cuts: readonly Cut[] = [
   // To walk through what a component was given is discouraged, and no page does.
   {
@@ -59,4 +73,12 @@ export const cuts: readonly Cut[] = [
     instead: noInfiniteQueries,
     asks: /\buse(Suspense)?InfiniteQuery\b/,
   },
+  {
+    what: 'a QueryClient’s other methods',
+    file: `${query}/queryClient.js`,
+    found: new RegExp(`^\\t(${unused})\\([^\\n]*\\{\\n[\\s\\S]*?^\\t\\}\\n`, 'gm'),
+    asks: new RegExp(`\\.(${unused})\\(`),
+  },
+  { what: 'suspending queries', file: `${hooks}/suspense.js`, instead: noSuspense, asks: asksToThrow },
+  { what: 'throwing queries', file: `${hooks}/errorBoundaryUtils.js`, instead: noThrowing, asks: asksToThrow },
 ];

@@ -28,6 +28,20 @@ async function write(page: Page, card: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
+/** Plots '(1000,22)' on the paper that has the focus: from its corner ten steps at a time, then one by one. */
+export async function plot(page: Page, point: string): Promise<void> {
+  const [x = 0, y = 0] = Array.from(point.matchAll(/\d+/g), Number);
+  await page.keyboard.press('Home');
+  for (const [key, steps] of [
+    ['ArrowRight', x / 50],
+    ['ArrowUp', y],
+  ] as const) {
+    for (let leaps = Math.floor(steps / 10); leaps > 0; leaps -= 1) await page.keyboard.press(`Shift+${key}`);
+    for (let rest = steps % 10; rest > 0; rest -= 1) await page.keyboard.press(key);
+  }
+  await page.keyboard.press('Enter');
+}
+
 /** Answers one question with the keyboard alone. */
 export async function giveByKeyboard(page: Page, card: Locator, answer: RightAnswer): Promise<void> {
   if ('write' in answer) await write(page, card, answer.write);
@@ -36,12 +50,8 @@ export async function giveByKeyboard(page: Page, card: Locator, answer: RightAns
     await pick(page, card, answer.choose);
     await write(page, card, answer.because);
   } else {
-    await tabTo(page, card.getByRole('listbox'));
-    await page.keyboard.press('Home');
-    for (const [index] of answer.plot.entries()) {
-      if (index > 0) await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Space');
-    }
+    await tabTo(page, card.getByRole('application', { name: 'Graph paper' }));
+    for (const point of answer.plot) await plot(page, point);
     await expect(card.getByText(`${answer.plot.length}/6 points plotted`)).toBeVisible();
   }
 }

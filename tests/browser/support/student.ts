@@ -68,9 +68,22 @@ export function submitButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Submit Quiz' });
 }
 
-/** Presses Submit and waits for the results. */
-export async function submit(page: Page): Promise<void> {
+/** Presses Submit, and hands in all the same where the page says that answers are missing. */
+export async function pressSubmit(page: Page): Promise<void> {
   await submitButton(page).click();
+  await handInAllTheSame(page);
+}
+
+/** Once Submit has been pressed. */
+export async function handInAllTheSame(page: Page): Promise<void> {
+  const handIn = page.getByRole('dialog').getByRole('button', { name: 'Hand in', exact: true });
+  await handIn.or(page.getByRole('heading', { name: /Quiz Results|Your answers are/ })).waitFor();
+  if (await handIn.isVisible()) await handIn.click();
+}
+
+/** Hands in and waits for the results. */
+export async function submit(page: Page): Promise<void> {
+  await pressSubmit(page);
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible();
 }
 
@@ -85,9 +98,18 @@ export async function tryAgain(page: Page, number: number): Promise<Locator> {
 
 /** Hands in without a connection: the key is fetched at Submit, so results come once the attempt has arrived. */
 export async function submitOffline(page: Page): Promise<void> {
-  await submitButton(page).click();
+  await pressSubmit(page);
   await expect(page.getByRole('heading', { name: 'Your answers are waiting to be sent' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Waiting to send' })).toBeVisible();
+}
+
+/** Whether something lies over the middle of the control, as what stays in view might. */
+export function isCovered(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return found !== element && !element.contains(found);
+  });
 }
 
 const saving = ['**/api/students', '**/api/quiz-attempts'];

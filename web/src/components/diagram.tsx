@@ -27,12 +27,12 @@ export function Diagram({ path, alt, size, signs, children }: DiagramProps) {
       <img
         {...picture}
         alt={alt}
-        className="mx-auto h-auto max-h-[34rem] rounded-small border border-rule bg-sheet object-contain [&[width]]:w-full"
+        className="mx-auto h-auto max-h-(--picture,34rem) rounded-small border border-rule bg-sheet object-contain [&[width]]:w-full"
       />
     );
   // The frame is exactly as large as the picture, or the signs would be beside what they name.
   const shape = size && {
-    width: `min(100%, ${(34 * size.width) / size.height}rem)`,
+    width: `min(100%, var(--picture, 34rem) * ${size.width / size.height})`,
     aspectRatio: `${size.width} / ${size.height}`,
   };
   return (

@@ -8,7 +8,7 @@ export function ProgressCounter({ answered, total }: ProgressCounterProps) {
   const share = total === 0 ? 0 : Math.min(answered / total, 1);
   return (
     <div className="grow basis-60 sm:grow-0">
-      <p className="font-semibold">
+      <p className="text-small font-semibold sm:text-base">
         Questions answered: {answered} / {total}
       </p>
       <svg

@@ -18,8 +18,10 @@ export function RadioGroup({ legend, options, value, onPick, describedBy, disabl
   const name = useId();
   return (
     <fieldset aria-describedby={describedBy} disabled={disabled} className="min-w-0">
-      <legend className="mb-3 text-lead font-semibold leading-snug whitespace-pre-line">{legend}</legend>
-      <div className={classNames('grid gap-2.5', inline && `choices-${inline}`)}>
+      <legend dir="auto" className="mb-2.5 text-lead font-semibold leading-snug whitespace-pre-line">
+        {legend}
+      </legend>
+      <div className={classNames('grid gap-2', inline && `choices-${inline}`)}>
         {options.map((option) => (
           <label key={option.value} className="choice">
             <input

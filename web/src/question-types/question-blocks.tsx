@@ -8,7 +8,7 @@ import {
   sharedBlocks,
 } from '@markwell/marking-core';
 import { Fragment, type ReactNode } from 'react';
-import { BesideView } from '../components/beside-question.tsx';
+import { hasLook, SharedMaterial } from './shared-material.tsx';
 
 type Part = Question | SharedBlock<Question>;
 
@@ -19,8 +19,8 @@ export interface PlacedQuestion {
   readonly label: string;
   /** What it shares that stands some way above it, outermost first. */
   readonly above: readonly Beside[];
-  /** Whether that stays in view beside it where there is room. */
-  readonly isBeside: boolean;
+  /** Whether that stays in view: beside it where there is room, or above it too. */
+  readonly inView: 'beside' | 'always' | undefined;
   /** Whether its own text, picture and table stand above, because others share them. */
   readonly isOpened: boolean;
 }
@@ -33,7 +33,7 @@ interface QuestionBlocksProps {
 /** A homework as a student sees it: what questions share stands once above them, or beside them where there is room. */
 export function QuestionBlocks({ questions, card }: QuestionBlocksProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-5">
       <Parts parts={sharedBlocks(questions)} labels={questionLabels(questions)} {...{ card, questions }} />
     </div>
   );
@@ -55,8 +55,9 @@ function Parts({ parts, labels, card, questions, above = [], farAbove = [], besi
     if (!isSharedBlock(part)) {
       const label = labels.get(part.id) ?? 'Read';
       const isBeside = far.every((one) => beside?.includes(one));
+      const inView = isBeside ? (far.every(hasLook) ? 'always' : 'beside') : undefined;
       const opened = far.map((one) => asBeside(one, questions, [part]));
-      const placed = { question: part, label, above: opened, isBeside, isOpened: above.includes(part) };
+      const placed: PlacedQuestion = { question: part, label, above: opened, inView, isOpened: above.includes(part) };
       return <Fragment key={part.id}>{card(placed)}</Fragment>;
     }
     const { materials, content } = together(part);
@@ -67,11 +68,8 @@ function Parts({ parts, labels, card, questions, above = [], farAbove = [], besi
         aria-label={name}
         className={beside === undefined ? 'shared shared-wide' : 'shared'}
       >
-        <div className="shared-material sheet">
-          <p className="text-small font-semibold text-soft">{name}</p>
-          <BesideView beside={materials.map((one) => asBeside(one, questions))} />
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+        <SharedMaterial beside={materials.map((one) => asBeside(one, questions))} name={name} />
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-5">
           <Parts
             {...{ labels, card, questions, parts: content, farAbove: far, beside: beside ?? materials }}
             above={[...above, ...materials]}

@@ -1,10 +1,10 @@
 import { isMarkedQuestion, namedSlots, type Question } from '@markwell/marking-core';
-import { lazy, Suspense, useId, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react';
 import { SeeBeside } from '../components/beside-question.tsx';
 import { MarkBadge } from '../components/mark-badge.tsx';
 import { MaterialView } from '../components/material-view.tsx';
 import { QuestionFeedback } from '../components/question-feedback.tsx';
-import { StudyTip } from '../components/study-tip.tsx';
+import { StudyTipButton, StudyTipText } from '../components/study-tip.tsx';
 import { currentLook, onLook } from '../lib/look.ts';
 import type { PlacedQuestion } from './question-blocks.tsx';
 import { QuestionControl } from './question-control.tsx';
@@ -18,10 +18,12 @@ interface QuestionCardProps extends QuestionTypeProps, PlacedQuestion {}
 export const questionPlace = (id: string) => `question-${id}`;
 
 /** One question as a page of the book: number and marks in the margin, everything that belongs to it beside. */
-export function QuestionCard({ label, above, isBeside, isOpened, ...props }: QuestionCardProps) {
+export function QuestionCard({ label, above, inView, isOpened, ...props }: QuestionCardProps) {
   const { question, result } = props;
   const headingId = useId();
   const { aloud } = useSyncExternalStore(onLook, currentLook);
+  const tipId = useId();
+  const [isTipOpen, setTipOpen] = useState(false);
   return (
     <section
       id={questionPlace(question.id)}
@@ -39,15 +41,16 @@ export function QuestionCard({ label, above, isBeside, isOpened, ...props }: Que
             <ReadAloudButton question={question} label={label} />
           </Suspense>
         )}
+        {question.studyTip && <StudyTipButton id={tipId} open={isTipOpen} onToggle={() => setTipOpen(!isTipOpen)} />}
       </div>
-      <div className="page grid gap-5">
-        <SeeBeside beside={above} className={isBeside ? 'shared-again' : ''} />
+      <div className="page">
+        {question.studyTip && <StudyTipText id={tipId} open={isTipOpen} tip={question.studyTip} />}
+        <SeeBeside beside={above} className={inView && `shared-again in-view-${inView}`} />
         {!isOpened && <MaterialView {...ownMaterial(question)} />}
         <QuestionControl {...props} />
         {result !== undefined && (
           <QuestionFeedback id={feedbackId(question.id)} result={result} slotNames={namedSlots(question)} />
         )}
-        {question.studyTip && <StudyTip tip={question.studyTip} />}
       </div>
     </section>
   );

@@ -1,17 +1,20 @@
 import { isAnswered, isMarkedQuestion, questionLabels } from '@markwell/marking-core';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
-import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { DetailsList } from '../../components/details-list.tsx';
 import { DraftOffer } from '../../components/draft-offer.tsx';
 import { marksText } from '../../components/marks-text.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { ProgressCounter } from '../../components/progress-counter.tsx';
-import { UnansweredList } from '../../components/unanswered-list.tsx';
 import { questionPlace } from '../../question-types/question-card.tsx';
 import { type Answering, type AttemptEvent, submitBlocked } from './attempt.ts';
 import { QuestionList } from './question-list.tsx';
+import { QuizBar } from './quiz-bar.tsx';
 import type { PageRules } from './quiz-page.ts';
+
+const loadAskFirst = () => import('./ask-first.tsx');
+/** Answers must not be kept from being handed in by a question that cannot be asked. */
+const AskFirst = lazy(() => loadAskFirst().catch(() => ({ default: HandIn })));
 
 interface AnsweringViewProps {
   readonly attempt: Answering;
@@ -26,15 +29,27 @@ export function AnsweringView({ attempt, rules, onEvent, onDeclineDraft, onSubmi
   const { details, homework, answers, draft } = attempt;
   const marked = homework.questions.filter(isMarkedQuestion);
   const labels = questionLabels(homework.questions);
-  const unanswered = marked.filter(({ id }) => !isAnswered(answers[id]));
+  const dots = marked.map(({ id }) => ({
+    place: questionPlace(id),
+    label: labels.get(id) ?? id,
+    isAnswered: isAnswered(answers[id]),
+  }));
+  const empty = dots.filter((dot) => !dot.isAnswered);
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => void loadAskFirst().catch(() => undefined), []);
+  const submit = () => (empty.length > 0 ? setAsking(true) : onSubmit());
+  const handIn = () => {
+    setAsking(false);
+    onSubmit();
+  };
   return (
-    <div className="grid gap-5">
-      <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="flex flex-col gap-3 sm:gap-5">
+      <header className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4">
         <div>
           <PageHeading>{homework.title}</PageHeading>
           {homework.subtitle !== '' && <p className="mt-2 text-lead text-soft">{homework.subtitle}</p>}
         </div>
-        <Card className="flex flex-wrap items-center justify-between gap-4">
+        <Card className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <DetailsList
             items={[
               { term: 'Name', value: details.name, asIs: true },
@@ -49,15 +64,19 @@ export function AnsweringView({ attempt, rules, onEvent, onDeclineDraft, onSubmi
         <DraftOffer draft={draft} onTake={() => onEvent({ type: 'draft-taken' })} onDecline={onDeclineDraft} />
       )}
       <QuestionList questions={homework.questions} answers={answers} onEvent={onEvent} />
-      <Card className="flex flex-wrap items-start justify-between gap-5">
-        <UnansweredList
-          questions={unanswered.map(({ id }) => ({ place: questionPlace(id), label: labels.get(id) ?? id }))}
-        />
-        <ProgressCounter answered={marked.length - unanswered.length} total={marked.length} />
-        <Button large onClick={onSubmit} disabledReason={submitBlocked(attempt, rules)}>
-          Submit Quiz
-        </Button>
-      </Card>
+      <QuizBar dots={dots} blocked={submitBlocked(attempt, rules)} onSubmit={submit} />
+      {isAsking && (
+        <Suspense>
+          <AskFirst empty={empty} onHandIn={handIn} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/** Hands in at once. */
+function HandIn({ onHandIn }: { readonly onHandIn: () => void }): ReactNode {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(onHandIn, []);
+  return null;
 }

@@ -1,6 +1,5 @@
-import { longestAnswer } from '@markwell/marking-core';
+import { AnswerBox } from '../../components/answer-box/answer-box.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
-import { TextArea } from '../../components/text-area.tsx';
 import { describedByFeedback, type QuestionTypeProps } from '../question-type.ts';
 
 const options = [
@@ -26,10 +25,10 @@ export function Combined(props: QuestionTypeProps) {
         disabled={disabled}
         inline="words"
       />
-      <TextArea
+      <AnswerBox
+        question={question}
         label="Explain your reason"
-        maxLength={longestAnswer}
-        autoComplete="off"
+        rows={2}
         value={reason}
         onText={(text) => give({ choice, reason: text })}
         describedBy={describedByFeedback(props)}

@@ -1,39 +1,78 @@
-import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
-import { type Point, points, pointText } from './points.ts';
-import { acrossPercent, downPercent, nearestPoint, xAxis, yAxis } from './scale.ts';
+import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
+import { type Point, pointText } from './points.ts';
+import { acrossPercent, downPercent, moved, nearestPoint, type Place, pointAt, xAxis, yAxis } from './scale.ts';
 
 interface PlotProps {
   readonly plotted: readonly Point[];
-  readonly onToggle: (point: Point) => void;
+  /** Where the crosshair is. */
+  readonly cross: Point | undefined;
   readonly disabled?: boolean | undefined;
+  /** The crosshair was moved there. */
+  readonly look: (point: Point) => void;
+  readonly plot: (point: Point) => void;
+  readonly rubOut: (point: Point) => void;
+  readonly move: (from: Point, to: Point) => void;
+  readonly toggle: (point: Point) => void;
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+const arrows: Readonly<Record<string, readonly [across: number, up: number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** How many steps an arrow goes while Shift is held: as far as the next number of the axis. */
+const leap = 10;
+
+/** A press that has not ended: on a point that was there, or on bare paper. */
+interface Press {
+  readonly from: Point | undefined;
+  readonly start: Point;
+}
 
 /**
- * The graph paper. Pressing near a point plots it or rubs it out; by keyboard the paper is one list: arrows move between
- * the points, Space or Enter toggles the one that is ringed. Plotted points are crosses, as examiners want them.
+ * The graph paper. Pressing it plots a point; a plotted one is dragged, or pressed to choose it and once more to rub it out. By keyboard,
+ * arrows move a crosshair, Enter plots there and Delete rubs out. Plotted points are crosses, as examiners want them.
  */
-export function Plot({ plotted, onToggle, disabled }: PlotProps) {
+export function Plot({ plotted, cross, disabled, look, plot, rubOut, move, toggle }: PlotProps) {
   const id = useId();
-  const [active, setActive] = useState(0);
+  const [press, setPress] = useState<Press>();
+  const at = cross ?? { x: 0, y: 0 };
 
-  const press = (event: MouseEvent<HTMLDivElement>) => {
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    const place = { left: event.clientX - left, top: event.clientY - top };
-    const point = nearestPoint(points, place, { width, height });
-    if (point === undefined || disabled) return;
-    setActive(points.indexOf(point));
-    onToggle(point);
+  const down = (event: PointerEvent<HTMLDivElement>) => {
+    if (disabled || event.button !== 0) return;
+    const place = placeOf(event);
+    const from = nearestPoint(plotted, place);
+    const start = pointAt(place);
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setPress({ from, start });
+    // A point that is pressed stays the chosen one until the press has ended.
+    if (from === undefined) look(start);
+  };
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    const to = pointAt(placeOf(event));
+    if (press !== undefined && (to.x !== at.x || to.y !== at.y) && hasMoved(press, to)) look(to);
+  };
+  const up = (event: PointerEvent<HTMLDivElement>) => {
+    if (press === undefined) return;
+    const { from } = press;
+    const to = pointAt(placeOf(event));
+    setPress(undefined);
+    if (from === undefined) plot(to);
+    else if (hasMoved(press, to)) move(from, to);
+    else if (from.x === at.x && from.y === at.y) rubOut(from);
+    else look(from);
   };
 
   const key = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = steps[event.key];
-    const point = points[active];
-    if (step !== undefined) setActive(Math.min(Math.max(active + step, 0), points.length - 1));
-    else if (event.key === 'Home') setActive(0);
-    else if (event.key === 'End') setActive(points.length - 1);
-    else if ((event.key === ' ' || event.key === 'Enter') && point !== undefined && !disabled) onToggle(point);
+    const arrow = arrows[event.key];
+    const by = event.shiftKey ? leap : 1;
+    if (disabled) return;
+    if (arrow !== undefined) look(moved(at, arrow[0] * by, arrow[1] * by));
+    else if (event.key === 'Home') look({ x: 0, y: 0 });
+    else if (event.key === 'Enter' || event.key === ' ') toggle(at);
+    else if (event.key === 'Delete' || event.key === 'Backspace') rubOut(at);
     else return;
     event.preventDefault();
   };
@@ -49,26 +88,30 @@ export function Plot({ plotted, onToggle, disabled }: PlotProps) {
         ))}
       </div>
       <div
-        role="listbox"
-        aria-label="Graph: press a point to plot it or to rub it out"
-        aria-multiselectable="true"
+        // A screen reader leaves the arrows to it.
+        role="application"
+        aria-label="Graph paper"
+        aria-describedby={id}
         aria-disabled={disabled}
-        aria-activedescendant={`${id}-${active}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys work it
         tabIndex={0}
         className="graph-plot"
-        onClick={press}
+        onPointerDown={down}
+        onPointerMove={drag}
+        onPointerUp={up}
+        onPointerCancel={() => setPress(undefined)}
         onKeyDown={key}
       >
         <Grid />
-        {points.map((point, index) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: focus stays on the list, which names the active option
-          <div
+        {cross !== undefined && (
+          <div className="graph-cross" aria-hidden="true">
+            <span style={{ left: `${acrossPercent(cross.x)}%` }} />
+            <span style={{ top: `${downPercent(cross.y)}%` }} />
+          </div>
+        )}
+        {plotted.map((point) => (
+          <span
             key={pointText(point)}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={plotted.includes(point)}
-            aria-label={`${point.x} cm³, ${point.y} seconds`}
-            data-active={index === active || undefined}
             className="graph-point"
             style={{ left: `${acrossPercent(point.x)}%`, top: `${downPercent(point.y)}%` }}
           />
@@ -82,8 +125,24 @@ export function Plot({ plotted, onToggle, disabled }: PlotProps) {
         ))}
       </div>
       <p className="graph-x-label">{xAxis.label}</p>
+      <p id={id} className="graph-help">
+        {`Press the paper to plot a point. With the keyboard: arrows move the crosshair (Shift: further), Enter plots, Delete takes away. ${
+          plotted.length === 0 ? '' : `Plotted: ${plotted.map(pointText).join(', ')}.`
+        }`}
+      </p>
     </div>
   );
+}
+
+function placeOf({ currentTarget: paper, clientX, clientY }: PointerEvent<HTMLDivElement>): Place {
+  const { left, top } = paper.getBoundingClientRect();
+  const { clientLeft, clientTop, clientWidth: width, clientHeight: height } = paper;
+  return { left: clientX - left - clientLeft, top: clientY - top - clientTop, width, height };
+}
+
+/** Whether the press goes on somewhere else than where it began: a finger trembles by a step. */
+function hasMoved({ start }: Press, { x, y }: Point): boolean {
+  return Math.abs(x - start.x) > xAxis.step || Math.abs(y - start.y) > yAxis.step;
 }
 
 /** Graph paper: a faint line every 100 cm³ and 2 seconds, a stronger one at each number of the axes. */

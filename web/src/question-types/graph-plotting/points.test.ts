@@ -1,30 +1,27 @@
-import { describe, expect, it } from 'vitest';
-import { points, pointText, readPoints, togglePoint } from './points.ts';
+import { expect, it } from 'vitest';
+import { points, pointText, readPoints, withoutPoint, withPoint } from './points.ts';
 
-const [first, second, , fourth] = points;
+const all = '(100,2),(250,5),(500,9),(1000,22),(2000,37),(3000,60)';
 
-describe('togglePoint', () => {
-  it.each([
-    ['the first point of an empty graph', '', first!, '(100,2)'],
-    ['a later point goes after an earlier one', '(100,2)', second!, '(100,2),(250,5)'],
-    ['an earlier point goes before a later one, whichever was plotted first', '(250,5)', first!, '(100,2),(250,5)'],
-    ['a plotted point is rubbed out', '(100,2),(250,5)', first!, '(250,5)'],
-    ['the last point leaves an empty answer', '(100,2)', first!, ''],
-    ['(100,2) is not taken for part of (1000,22)', '(1000,22)', first!, '(100,2),(1000,22)'],
-    ['what is no point is dropped', 'hello (7,7),(100,2)', fourth!, '(100,2),(1000,22)'],
-  ])('%s', (_reason, before, point, after) => {
-    expect(togglePoint(before, point)).toBe(after);
-  });
-
-  it('plots all six in the fixed order when they are pressed backwards', () => {
-    const answer = [...points].reverse().reduce(togglePoint, '');
-    expect(answer).toBe('(100,2),(250,5),(500,9),(1000,22),(2000,37),(3000,60)');
-    expect(readPoints(answer)).toEqual(points);
-  });
+it('writes the points from left to right, in whatever order they were plotted', () => {
+  const answer = [...points].reverse().reduce(withPoint, '');
+  expect(answer).toBe(all);
+  expect(readPoints(answer)).toEqual(points);
 });
 
-describe('readPoints', () => {
-  it('reads each point back from its own text and from no other', () => {
-    for (const point of points) expect(readPoints(pointText(point))).toEqual([point]);
-  });
+it.each([
+  ['', '', 'nothing'],
+  ['(3000,60),(100,2)', '(100,2),(3000,60)', 'in another order'],
+  ['(100, 2)( 250 ,5 )', '(100,2),(250,5)', 'with spaces'],
+  ['(100,2),(100,2)', '(100,2)', 'one twice'],
+  ['(1000,25),a line,(250', '(1000,25)', 'a wrong point is a point; words are none'],
+])('reads %j as %j: %s', (answer, read) => {
+  expect(readPoints(answer).map(pointText).join(',')).toBe(read);
+});
+
+it('rubs out one point, plots none twice, and none beyond six', () => {
+  expect(withoutPoint('(100,2),(250,5)', { x: 100, y: 2 })).toBe('(250,5)');
+  expect(withoutPoint('(100,2)', { x: 100, y: 2 })).toBe('');
+  expect(withPoint('(100,2)', { x: 100, y: 2 })).toBe('(100,2)');
+  expect(withPoint(all, { x: 50, y: 1 })).toBe(all);
 });

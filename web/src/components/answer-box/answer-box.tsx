@@ -1,0 +1,59 @@
+import type { Question } from '@markwell/marking-core';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { TextArea } from '../text-area.tsx';
+import { asTyped } from './as-typed.ts';
+import { needsSymbols } from './needs-symbols.ts';
+
+/** Without them, an answer can still be typed. */
+const SymbolKeys = lazy(() => import('./symbol-keys.tsx').catch(() => ({ default: () => null })));
+
+interface AnswerBoxProps {
+  readonly question: Question;
+  readonly label: ReactNode;
+  readonly labelClass?: string;
+  readonly rows: number;
+  readonly value: string;
+  readonly onText: (text: string) => void;
+  readonly describedBy?: string | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** A box to type an answer into, with keys for symbols, behind a small button, where the question is one that may want them. */
+export function AnswerBox({ question, ...props }: AnswerBoxProps) {
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const keysId = useId();
+  if (props.disabled || !needsSymbols(question)) return <TextArea {...asTyped} {...props} />;
+  return (
+    <div ref={place} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <TextArea
+        {...asTyped}
+        {...props}
+        corner={
+          <button
+            type="button"
+            aria-label="Symbols"
+            aria-expanded={open}
+            aria-controls={open ? keysId : undefined}
+            className="no-print box-corner"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setOpen(!open)}
+          >
+            <span aria-hidden="true" translate="no">
+              x²
+            </span>
+          </button>
+        }
+      />
+      {open && (
+        <Suspense>
+          <SymbolKeys
+            id={keysId}
+            field={() => place.current?.querySelector('textarea')}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

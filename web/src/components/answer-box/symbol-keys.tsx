@@ -1,0 +1,81 @@
+import './symbol-keys.css';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { insertText } from './insert-text.ts';
+
+/** Symbols, each with what it is called. */
+const symbols = [
+  ['²', 'squared'],
+  ['³', 'cubed'],
+  ['⁻', 'raised minus'],
+  ['⁺', 'raised plus'],
+  ['₂', 'small 2'],
+  ['₃', 'small 3'],
+  ['₄', 'small 4'],
+  ['°', 'degrees'],
+  ['→', 'arrow'],
+  ['⇌', 'reversible arrow'],
+  ['×', 'times'],
+  ['÷', 'divided by'],
+  ['±', 'plus or minus'],
+  ['√', 'square root'],
+  ['≤', 'at most'],
+  ['≥', 'at least'],
+  ['µ', 'micro'],
+  ['Ω', 'ohm'],
+  ['λ', 'lambda'],
+  ['π', 'pi'],
+  ['Δ', 'delta'],
+] as const;
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+interface SymbolKeysProps {
+  readonly id: string;
+  /** The box that they write into. */
+  readonly field: () => HTMLTextAreaElement | null | undefined;
+  readonly onClose: () => void;
+}
+
+/** A row of keys that write at the caret. One stop of the tab key: arrows lead from key to key, and Escape back to the box. */
+export default function SymbolKeys({ id, field, onClose }: SymbolKeysProps): ReactNode {
+  const [at, setAt] = useState(0);
+  const press = (text: string) => {
+    const box = field();
+    if (box) insertText(box, text);
+  };
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = steps[event.key];
+    if (event.key === 'Escape') {
+      field()?.focus();
+      onClose();
+    } else if (step !== undefined) {
+      const next = (at + step + symbols.length) % symbols.length;
+      setAt(next);
+      event.currentTarget.querySelectorAll('button')[next]?.focus();
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    <div id={id} role="toolbar" aria-label="Symbols" className="symbol-keys" onKeyDown={move}>
+      {symbols.map(([symbol, name], index) => (
+        <button
+          key={symbol}
+          type="button"
+          aria-label={name}
+          title={name}
+          translate="no"
+          tabIndex={index === at ? 0 : -1}
+          className="symbol-key"
+          onMouseDown={keepFocus}
+          onFocus={() => setAt(index)}
+          onClick={() => press(symbol)}
+        >
+          {symbol}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What is pressed by mouse or finger leaves the focus, and the keyboard of a phone, where it is. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
