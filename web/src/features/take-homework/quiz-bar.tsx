@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ProgressCounter } from '../../components/progress-counter.tsx';
+import { usePlaceInView } from './use-place-in-view.ts';
 
 /** A question as the bar shows it. */
 export interface QuestionDot {
@@ -38,7 +39,7 @@ export function QuizBar({ dots, blocked, onSubmit }: QuizBarProps) {
 }
 
 function Dots({ dots }: { readonly dots: readonly QuestionDot[] }) {
-  const here = usePlaceInView(dots);
+  const here = usePlaceInView(dots.map(({ place }) => place));
   const strip = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const list = strip.current;
@@ -76,24 +77,4 @@ function follow(event: MouseEvent, place: string) {
 /** Shows a place of the page, where reading and the tab key go on; Back still leads to the page before. */
 export function goTo(place: string): void {
   location.replace(`#${place}`);
-}
-
-/** The place that is in the middle of the screen; the last one that was, where none is. */
-function usePlaceInView(dots: readonly QuestionDot[]): string | undefined {
-  const [here, setHere] = useState(dots[0]?.place);
-  const places = dots.map(({ place }) => place).join(' ');
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) setHere(target.id);
-      },
-      { rootMargin: '-50% 0px -50% 0px' },
-    );
-    for (const place of places.split(' ')) {
-      const element = document.getElementById(place);
-      if (element) observer.observe(element);
-    }
-    return () => observer.disconnect();
-  }, [places]);
-  return here;
 }
