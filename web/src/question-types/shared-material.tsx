@@ -9,7 +9,8 @@ interface SharedMaterialProps {
 }
 
 /** Whether there is something to look at while answering: a picture or a table. */
-export const hasLook = ({ diagramPath, table }: Pick<Beside, 'diagramPath' | 'table'>): boolean => Boolean(diagramPath ?? table);
+export const hasLook = ({ diagramPath, table }: Pick<Beside, 'diagramPath' | 'table'>): boolean =>
+  Boolean(diagramPath ?? table);
 
 /**
  * What questions share: beside them where there is room; else its words above them, and its pictures and tables at the top of the screen

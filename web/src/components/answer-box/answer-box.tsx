@@ -1,7 +1,7 @@
-import type { Question } from '@markwell/marking-core';
+import { longestAnswer, type Question } from '@markwell/marking-core';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { asTyped } from '../as-typed.ts';
 import { TextArea } from '../text-area.tsx';
-import { asTyped } from './as-typed.ts';
 import { needsSymbols } from './needs-symbols.ts';
 
 /** Without them, an answer can still be typed. */
@@ -23,11 +23,12 @@ export function AnswerBox({ question, ...props }: AnswerBoxProps) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const keysId = useId();
-  if (props.disabled || !needsSymbols(question)) return <TextArea {...asTyped} {...props} />;
+  if (props.disabled || !needsSymbols(question)) return <TextArea {...asTyped} maxLength={longestAnswer} {...props} />;
   return (
     <div ref={place} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <TextArea
         {...asTyped}
+        maxLength={longestAnswer}
         {...props}
         corner={
           <button

@@ -1,15 +1,7 @@
+import { asTyped } from '../as-typed.ts';
 import { classNames } from '../class-names.ts';
 import { useTextLimit } from '../use-text-limit.ts';
 import type { FilledSlot } from './slot-filling.ts';
-
-/** Of a field for words of a subject: no browser changes or guesses them, and they run the way they are written. */
-export const asTyped = {
-  autoComplete: 'off',
-  autoCorrect: 'off',
-  autoCapitalize: 'none',
-  spellCheck: false,
-  dir: 'auto',
-} as const;
 
 interface BlankProps extends FilledSlot {
   readonly id: string;
