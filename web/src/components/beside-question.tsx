@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MaterialView } from './material-view.tsx';
 
 /** What a question is about: what it shares with others, outermost first, then its own. */
-export function BesideView({ beside }: { readonly beside: readonly Beside[] }) {
+function BesideView({ beside }: { readonly beside: readonly Beside[] }) {
   return beside.map(({ id, text, ...material }) => (
     <div key={id} className="grid min-w-0 gap-3">
       {text && <p className="max-w-prose text-lead whitespace-pre-line">{text}</p>}
