@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
-
+import { PrintedOptions } from '../../components/answer-parts/blank.tsx';
 import { asTyped } from '../../components/as-typed.ts';
-
 import { useTextLimit } from '../../components/use-text-limit.ts';
 import { QuestionFieldset } from '../question-fieldset.tsx';
 import type { QuestionTypeProps } from '../question-type.ts';
