@@ -38,7 +38,7 @@ export function addHomeworkRoutes(routes: CallRoutes): void {
   });
   answerWithFile(routes, contract.readHomeworkTemplate, async () => ({
     name: 'homework.docx',
-    text: writeHomeworkTemplate(),
+    text: await writeHomeworkTemplate(),
   }));
   answerStaffCall(routes, contract.listAdminHomework, () => listAdminHomework(services));
   answerStaffCall(routes, contract.readEditableHomework, onIdAlone(services, readEditableHomework));

@@ -78,7 +78,7 @@ async function writeTemplate(paths: readonly string[], file: string | true): Pro
   if (paths.length > 0) throw wrongUsage('--template reads no files: leave them out.');
   if (file === true && process.stdout.isTTY)
     throw wrongUsage('--template: name the file, such as homework.docx, or send the output to one.');
-  await writeOut(file === true ? '-' : file, writeHomeworkTemplate());
+  await writeOut(file === true ? '-' : file, await writeHomeworkTemplate());
 }
 
 /** Where a file says its year itself, that is used whatever `--year` says. */

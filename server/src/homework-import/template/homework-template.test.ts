@@ -32,7 +32,7 @@ const expected = ({ title, questions }: TemplateHomework) => ({
 });
 
 it('the template is read as exactly its questions, with nothing to look at', async () => {
-  const draft = await read(writeHomeworkTemplate());
+  const draft = await read(await writeHomeworkTemplate());
   expect(draft?.assignment).toMatchObject(expected(templateHomework));
   expect(draft?.assignment.questions).toHaveLength(templateHomework.questions.length);
   expect(draft?.messages.filter(({ severity }) => severity !== 'info')).toEqual([]);
@@ -89,7 +89,7 @@ it('a template that is filled in is read as exactly what was written', async () 
   });
   await fc.assert(
     fc.asyncProperty(homework, async (written) => {
-      const draft = await read(writeHomeworkDocument(written));
+      const draft = await read(await writeHomeworkDocument(written));
       expect(draft?.assignment.questions).toHaveLength(written.questions.length);
       expect(draft?.assignment).toMatchObject(expected(written));
     }),

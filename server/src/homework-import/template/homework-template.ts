@@ -30,6 +30,6 @@ export const templateHomework: TemplateHomework = {
 };
 
 /** A Word file to be filled in, which is always read as it is meant. */
-export function writeHomeworkTemplate(): Buffer {
+export function writeHomeworkTemplate(): Promise<Buffer> {
   return writeHomeworkDocument(templateHomework);
 }
