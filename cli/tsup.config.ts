@@ -23,7 +23,6 @@ export default defineConfig({
     '@zxcvbn-ts/language-common',
     'dictionary-en-gb',
     'docx',
-    'mammoth',
     'openid-client',
     'otpauth',
     'pg',

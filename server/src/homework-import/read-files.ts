@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { decodeText } from '../contract/decode-text.ts';
-import { type DraftMessage, type ReadingChoice, readingOf } from '../contract/homework-draft.ts';
+import { type ReadingChoice, readingOf } from '../contract/homework-draft.ts';
 import { openZip } from '../files/open-zip.ts';
 import { type Refusal, RefusedFile } from '../files/refused-file.ts';
 import { pairDocuments } from './draft/pair-documents.ts';
@@ -13,7 +13,6 @@ import { readSheetsHomework } from './formats/sheets/read-sheet.ts';
 import { readTextFormat } from './formats/text-formats.ts';
 import { readTextLines } from './lines/read-text-lines.ts';
 import { readWordLines } from './lines/read-word-lines.ts';
-import { textsUnread } from './lines/second-reader.ts';
 import type { ReadHomework, ReadPicture } from './read-homework.ts';
 
 /** A file as it was uploaded. */
@@ -111,17 +110,7 @@ async function readFile({ name, bytes }: UploadedFile, digest: string, place: nu
     return finishFormat({ name, kind, digest }, [await readPackage(zip)]);
   }
   const document = await readWordLines(zip);
-  const unread = (await textsUnread(bytes, document)).map(
-    (text): DraftMessage => ({
-      severity: 'warning',
-      path: null,
-      place: null,
-      message: `This was not read: “${text.slice(0, 80)}”.`,
-      excerpt: text.slice(0, 80),
-    }),
-  );
-  const homework = readDocumentHomework({ ...document, messages: [...document.messages, ...unread] });
-  return { name, place, source: { name, kind: 'docx', digest }, homework };
+  return { name, place, source: { name, kind: 'docx', digest }, homework: readDocumentHomework(document) };
 }
 
 /** The result, or why the file cannot be read; anything else thrown is a bug. */
