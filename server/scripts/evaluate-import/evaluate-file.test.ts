@@ -53,7 +53,7 @@ it('finds a paper right that is read as its labels say', async () => {
     structure: 3,
     wrongAnswers: 0,
     shown: 0,
-    breaches: [0, 0, 0, 0],
+    breaches: [0, 0, 0, 0, 0],
   });
   expect(figuresLine('all', figures)).toContain('right   3 100.0%');
 });

@@ -12,8 +12,10 @@ export interface Figures {
   /** Answers that a pupil would see. */
   readonly shown: number;
   readonly linesLost: number;
-  /** Breaches of the laws 1 to 4. */
-  readonly breaches: readonly [number, number, number, number];
+  /** Parts without their stem. */
+  readonly stemsLost: number;
+  /** Breaches of the laws 1 to 4, and 6. */
+  readonly breaches: readonly [number, number, number, number, number];
 }
 
 export function tallyFigures(evaluations: readonly Evaluation[]): Figures {
@@ -31,7 +33,8 @@ export function tallyFigures(evaluations: readonly Evaluation[]): Figures {
     wrongAnswers: count(hasWrongAnswer),
     shown: count(({ faults }) => faults.includes('answer shown')) + sum(({ strayShown }) => strayShown),
     linesLost: sum((one) => one.linesLost),
-    breaches: [breachesOf(1), breachesOf(2), breachesOf(3), breachesOf(4)],
+    breaches: [breachesOf(1), breachesOf(2), breachesOf(3), breachesOf(4), breachesOf(6)],
+    stemsLost: count(({ faults }) => faults.includes('stem') || faults.includes('stem elsewhere')),
   };
 }
 
@@ -39,7 +42,7 @@ const percent = (part: number, whole: number) => `${whole === 0 ? '0.0' : ((100 
 
 /** One line of the report: a name and its figures. */
 export function figuresLine(name: string, figures: Figures): string {
-  const { questions, right, structure, wrongAnswers, shown, linesLost, breaches } = figures;
+  const { questions, right, structure, wrongAnswers, shown, linesLost, stemsLost, breaches } = figures;
   const share = (part: number) => `${String(part).padStart(3)} ${percent(part, questions).padStart(6)}`;
-  return `${name.slice(0, 40).padEnd(40)} ${String(questions).padStart(4)} questions  right ${share(right)}  structure ${share(structure)}  wrong answers ${wrongAnswers}  shown ${shown}  lines lost ${linesLost}  breaches ${breaches.join('/')}`;
+  return `${name.slice(0, 40).padEnd(40)} ${String(questions).padStart(4)} questions  right ${share(right)}  structure ${share(structure)}  wrong answers ${wrongAnswers}  shown ${shown}  lines lost ${linesLost}  stems lost ${stemsLost}  breaches ${breaches.join('/')}`;
 }

@@ -2,7 +2,7 @@ import type { Span } from '../marks/span.ts';
 
 /** What no paper for pupils is called. */
 const titlesKey =
-  /\b(?:mark(?:ing)?\s*(?:scheme|guide|key)|markscheme|answer\s*key|model\s*answers)\b|mwongozo|gabarito|corrigé/iu;
+  /\b(?:(?:mark|scor)(?:ing)?\s*(?:scheme|guide|key)|markscheme|answer\s*key|model\s*answers)\b|mwongozo|gabarito|corrigé/iu;
 
 /** Whether a title among the first lines says that these are answers. */
 export const isTitledKey = (spans: readonly Span[]): boolean =>

@@ -157,7 +157,7 @@ function draftText(
   // A star behind what is asked says that it must be answered.
   text = takeAnswer(text, evidence)
     .trim()
-    .replace(/(?<=[?？:.])\s\*$/u, '');
+    .replace(/^[.)]\s+|(?<=[?？:.])\s\*$/gu, '');
   const worth = findWorth(text);
   let marks = asked.block.marks ?? worth?.marks ?? null;
   if (worth !== null) text = (text.slice(0, worth.from) + text.slice(worth.to)).trim();
@@ -192,7 +192,7 @@ function draftText(
       text = gaps.text;
       evidence.push({ where: 'gap', value: gaps.words.join(', ') });
     }
-    text = text.replace(/(?<![.…])[.…]{8,}$/u, '').trimEnd();
+    text = text.replace(/(?<![.…])[.…]{8,}$|(?<=[.?!:]\s{0,3})_{8,}$/u, '').trimEnd();
   }
   return {
     asked,

@@ -34,11 +34,12 @@ export function arrange({ blocks }: Pick<Reading, 'blocks'>, above: readonly Spa
 
 function arrangeBlock(
   { block, reading }: ReadBlock,
-  before: readonly Span[],
+  outside: readonly Span[],
   path: Path,
   question: number,
   into: Asked[],
 ): readonly Span[] {
+  const before = [...outside, ...block.before];
   const depth = depthOf(block.form, path.length);
   const value = block.value ?? reading.value ?? null;
   const numbered = value === null ? path : [...path, { depth, value }];
@@ -50,7 +51,7 @@ function arrangeBlock(
     for (const part of reading.parts) {
       rest = arrangeBlock({ block: part.block, reading: part.reading }, above, own, question, into);
       // Each part is asked by itself, so each stands below its question's stem.
-      above = [...reading.stem, ...rest];
+      above = [...block.before, ...reading.stem, ...rest];
     }
     return rest;
   }

@@ -4,6 +4,7 @@ import { isTitle, type KeyEntry, keyEntries } from '../answers/key-entries.ts';
 import { withinScheme } from '../answers/within-scheme.ts';
 import { type DraftSource, finishDraft } from '../finish-draft.ts';
 import type { ReadDocument } from '../lines/line.ts';
+import { withNumberedRoom } from '../marks/numbered-room.ts';
 import { Span } from '../marks/span.ts';
 import { nameMany } from '../name-many.ts';
 import type { ReadHomework, ReadPicture, SourceQuestion } from '../read-homework.ts';
@@ -38,7 +39,7 @@ export function readDocumentHomework(document: ReadDocument): DocumentHomework {
   );
   const isStruck = new Set(struck);
   const { paper, key, titles } = findKey(spans.filter((span) => !isStruck.has(span)));
-  const asked = key.length > 0 ? paper : withinScheme(paper);
+  const asked = withNumberedRoom(key.length > 0 ? paper : withinScheme(paper));
   return { document, paper: asked, key, keyTitles: titles, struck, readings: readDocument(asked) };
 }
 

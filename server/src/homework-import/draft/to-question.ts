@@ -5,6 +5,7 @@ import type { ReadDocument } from '../lines/line.ts';
 import type { Span } from '../marks/span.ts';
 import type { Origin, SourceQuestion } from '../read-homework.ts';
 import type { Drafted } from './draft-paper.ts';
+import { kindOf } from './kinds.ts';
 
 /** A drafted question in the shape that all formats share. `warn` hears what a person must look at. */
 export function toQuestion(
@@ -36,12 +37,13 @@ export function toQuestion(
     .join('\n');
   const answerPlace =
     placeOf(answer.where === 'key' ? drafted.entry?.spans[0] : asked.block.answers[0]?.spans[0], unit) ?? place;
-  return {
+  const question: SourceQuestion = {
     name,
     place,
     id: asked.path.length === 0 ? undefined : idOf(asked),
     type: isTruth ? 'true-false' : undefined,
-    question: text,
+    // Options alone are those of a numbered gap in the passage above.
+    question: text === '' && options.length > 0 ? `(${asked.path[0]?.value ?? index + 1})` : text,
     description: above === '' ? null : above,
     options,
     correctAnswers: answer.answers.flatMap((own) =>
@@ -59,6 +61,7 @@ export function toQuestion(
       ...(marks === null ? {} : { marks: origin(0.95) }),
     },
   };
+  return { ...question, ...kindOf(question) };
 }
 
 /** The lines of a written answer. Prose (lines of over six words, with nothing of a mark scheme) is one answer, unless it has a line a mark. */

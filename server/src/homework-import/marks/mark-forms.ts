@@ -77,7 +77,7 @@ const letters = (name: string, family: Family, label: string, read: Read): MarkF
     read,
     String.raw`\*?#\s?[.．、][)）]?(?!\w\.)\s*(?=\S)`,
   ),
-  form(`${name})`, family, label, String.raw`\*?#\s?[)）\]/]\s*`, read, String.raw`\*?#\s?[)）]\s*`),
+  form(`${name})`, family, label, String.raw`\*?#\s?[)）\]/]\.?\s*`, read, String.raw`\*?#\s?[)）]\s*`),
   form(
     `(${name})`,
     family,
@@ -93,6 +93,15 @@ const letters = (name: string, family: Family, label: string, read: Read): MarkF
  * how it is written. A new form is a row.
  */
 export const markForms: readonly MarkForm[] = [
+  form(
+    'QI',
+    'asked-number',
+    Roman_,
+    String.raw`(?:Question|Item|Task|Activity|Exercise|Problem)\s#(?![\w'’])\s?[.):\-–]*\s*`,
+    roman,
+    undefined,
+    'iu',
+  ),
   form(
     'Q1',
     'asked-number',
@@ -140,7 +149,7 @@ export const markForms: readonly MarkForm[] = [
     '1 capital',
     'number, weakly',
     String.raw`(?:0\s)?(\d{1,2})`,
-    String.raw`#(?:\s(?=[\p{Lu}“"¿])|\s?(?=\(\s?[a-z]{1,4}\s?\)))`,
+    String.raw`#(?:\s(?=[\p{Lu}“"¿])|\s?(?=\(\s?[a-z]{1,4}\s?\))|\s(?=[a-z]\)))`,
     decimal,
   ),
   ...letters('A', 'upper', '([A-L])', latin),

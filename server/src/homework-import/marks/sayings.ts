@@ -6,7 +6,7 @@ const asking =
 const gap = /_{2,}|-{4,}(?!>)|[–—]{3,}|\.{4,}|…{2,}|…\.*\s*$|\(\s{2,}\)|（\s*）|\[_+\]|\[\s{2,}\]/u;
 const question =
   /[?？؟]["”)\]]?\s*\*?\s*(?:[[(（]?\s*(?:alama|marks?)?\s*\d*\s*(?:marks?|pts|points?|alama)?\.?\s*[\])）]?)?\s*$/iu;
-const startsAsking = new RegExp(String.raw`^\W*(?:${asking})\b`, 'iu');
+const startsAsking = new RegExp(String.raw`^\W*(?:${asking})\b(?![(=])`, 'iu');
 const colon = /[:：]\s*$/u;
 
 /** Patterns with an end only look at this much: they must not scan a very long line again and again. */
@@ -90,6 +90,7 @@ const rows = {
       String.raw`^\W*${nameToFill}(?:\W+${nameToFill})*\W*$`,
       String.raw`^\W*(?:class|grade)\s?\d{1,2}\s?[a-z]?\W*$|^[\s_.…·\-–—=*#~|]*$|^page \d+( of \d+)?$`,
       String.raw`^\(?\s*(?:\W*end of (?:the )?(?:test|exam|paper|quiz|questions)|please turn over|turn over|blank page)`,
+      String.raw`^\W*(?:write|print|fill in) your (?:\p{L}+ ){0,3}names?\b.{0,60}$`,
       // What quiz programs print.
       String.raw`^\W*(?:mark only one oval|check all that apply|group of answer choices|select one(?: or more)?|required|flag question|not yet answered|(?:answer )?(?:options|choices)|clear (?:my )?(?:choice|selection))\W*$`,
     ].join('|'),
@@ -101,7 +102,7 @@ const rows = {
     /^\W*(?:exercise \d+\W*|task \d+\W*|part \w\W*|section \w\W*)?(?:please )?(?:directions?|instructions?|complete|rewrite|fill|find|write|combine|underline|correct|add|replace|use|translate|match|convert|put|change|make|join|form|read|answer|transform|turn|circle|highlight|calculate|work out|solve|simplify|evaluate|explain|describe|define|discuss|outline|give|list|draw|construct|create|state|decide|look at|listen|study|identify|label|choose|select|pick|tick|provide|sketch|plot|measure|suggest|compare|predict|prove|show|tunga|eleza|andika)\b|[,;]\s*(?:state|show|write|find|calculate|explain|give|describe|determine)\b|\beach\b[^.?]*[:：]\s*$/iu,
   /** Instructions for each of the items below. */
   several:
-    /\b(?:each|every)\b(?!\s+(?:question|part|answer|time|other|box|blank|gap|section))|\b(?:these|following)\s+(?:\p{L}+\s+){0,3}\p{L}{3,}s\b|\bthe (?:sentences|words|phrases|verbs|numbers|terms|expressions|statements)\b|\b(?:these|following)[:：]?$|^\W*(?:explain|describe|define|discuss|outline|compare|contrast|differentiate|distinguish|draw|sketch|translate)\b|^\W*(?:simplify|solve|evaluate|factori[sz]e|expand|calculate|convert|work out|integrate|round)\W*$/iu,
+    /\b(?:each|every)\b(?!\s+(?:question|part|answer|time|other|box|blank|gap|section))|\b(?:these|following)\s+(?:\p{L}+\s+){0,3}\p{L}{3,}s\b|\bthe (?:sentences|words|phrases|verbs|numbers|terms|expressions|statements)\b|\b(?:these|following)[:：]?$|\bthe following (?:as|in|into|to|by|using|from)\b|^\W*(?:explain|describe|define|discuss|outline|compare|contrast|differentiate|distinguish|draw|sketch|translate)\b|^\W*(?:simplify|solve|evaluate|factori[sz]e|expand|calculate|convert|work out|integrate|round)\W*$/iu,
   /** Belongs to questions that follow: 'Questions 4 to 6 are about the diagram.' */
   ahead: /^.{0,40}\b(?:questions?|items?|q\.?)\s*\(?\d{1,3}\s*(?:[-–—&]|to|and|through)\s*\d{1,3}\b/iu,
   chooses:
@@ -113,7 +114,7 @@ const rows = {
 } as const;
 
 const keyTitle =
-  /^\W*(?:(?:quiz|test|exam|exercise|worksheet|homework|chapter|section|part)?\s*[\w.]{0,3}\s*(?:answer\s*keys?|answers?(?:\s*sheet)?|keys?|solutions?|mark(?:ing)?\s*(?:scheme|guide|key|rubric)|correct answers?|model answers?|answer scheme|(?:answers?|solutions?)(?:\s*keys?)?\s*(?:and|&|with)\s*(?:explanations?|rationales?|reasons|working)|majibu|mwongozo.*|answers? (?:to|for|and|key|with) .{0,40}|đáp án|ответы|respuestas|lösungen|corrigé|soluzioni|gabarito|答案|参考答案|解答|정답))(?:\s*[-–(]?\s*(?:key|for teachers?|teachers? (?:only|copy)|\d+)?\)?)\W*$/iu;
+  /^\W*(?:(?:quiz|test|exam|exercise|worksheet|homework|chapter|section|part)?\s*[\w.]{0,3}\s*(?:answer\s*keys?|answers?(?:\s*sheet)?|keys?|solutions?|(?:mark|scor)(?:ing)?\s*(?:scheme|guide|key|rubric)|correct answers?|model answers?|answer scheme|(?:answers?|solutions?)(?:\s*keys?)?\s*(?:and|&|with)\s*(?:explanations?|rationales?|reasons|working)|majibu|mwongozo.*|answers? (?:to|for|and|key|with) .{0,40}|đáp án|ответы|respuestas|lösungen|corrigé|soluzioni|gabarito|答案|参考答案|解答|정답))(?:\s*[-–(]?\s*(?:key|for teachers?|teachers? (?:only|copy)|\d+)?\)?)\W*$/iu;
 
 /** What a line says anywhere, or at its end. */
 const wholes = {

@@ -124,6 +124,14 @@ export class Span {
     answer.#answer = this.keyText;
     return answer;
   }
+  /** The same line as room to write, whatever numbers it. */
+  asRoom(): Span {
+    const room = new Span(this.line, this.from, this.to);
+    room.#marks = [];
+    room.#mayHoldMarks = false;
+    room.#said.room = true;
+    return room;
+  }
   /** Whether its place tells that it is an answer, and with those below it one. */
   get isToldAnswer(): boolean {
     return this.#isToldAnswer;

@@ -1,5 +1,6 @@
-const unit = '(?:marks?|mks?|mk|pts?|points?|p|m|alama|al|баллов|балла?|điểm|分|puntos?|pontos?|punkte?|punti|pt)';
-const number = String.raw`(\d{1,3}(?:[.,]5)?)`;
+const unit =
+  '(?:marks?|mks?|mk|pts?|points?|scores?|p|m|alama|al|баллов|балла?|điểm|分|puntos?|pontos?|punkte?|punti|pt)';
+const number = String.raw`(\d{1,3}(?:[.,]5|\s?½)?|½)`;
 /**
  * '[2 marks]', '(alama 3)', '(10)' at the end; '(10 pts)' or '5 marks:' at the start; '– 3 marks', '____/3' and a number
  * behind a tab at the end. */
@@ -10,7 +11,7 @@ const patterns = [
   ),
   new RegExp(String.raw`^[[({（【]\s*${number}\s*${unit}\.?\s*(?:each)?[\])}）】]\s*[:.]?\s*`, 'iu'),
   new RegExp(String.raw`^${number}\s(?:marks?|pts|points)\s*[:.)]\s*`, 'iu'),
-  new RegExp(String.raw`(?:^|\s+)[-–]?\s*${number}\s*(?:marks?|mks|pts?|points?)\s*\.?\s*$`, 'iu'),
+  new RegExp(String.raw`(?:^|\s+)[-–(]?\s*${number}\s*(?:marks?|mks|pts?|points?|scores?)\s*\.?\s*$`, 'iu'),
   new RegExp(String.raw`(?:\s*(?:_{2,}|\t)|(?<=[?.!:])\s)\s*\/\s?${number}\s*$`, 'u'),
   /^\W*(?:marked out of|(?:marks?|points?|pts|worth)\s*[:=])\s*(\d{1,3})(?:[.,]0+)?\W*$/iu,
   /(?<=[.?!:)]\s*)\t\s*(\d{1,2})$/u,
@@ -40,13 +41,13 @@ export function findWorth(text: string): Worth | null {
     const isGlued =
       from + match.index > 0 && /^[[(]/u.test(match[0]) && /[\p{L}\d)\]]$/u.test(text.slice(0, from + match.index));
     if (isGlued && !/[a-z]{2}/iu.test(match[0])) continue;
-    const marks = Math.round(Number(said.replace(',', '.')));
+    const marks = Math.round(Number(said.replace(',', '.').replace(/\s?½/u, '.5')));
     if (marks > 0 && marks <= 100) return { marks, from: from + match.index, to: from + match.index + match[0].length };
   }
   return null;
 }
 
-const wordOfMarks = '(?:marks?|mks?|pts?|points?|alama)';
+const wordOfMarks = '(?:marks?|mks?|pts?|points?|scores?|alama)';
 const each = new RegExp(
   String.raw`\b(?:each|every)\b[^.;?]{0,40}?\b(?:carries|carry|is|are|has|have|worth|for|gets?|earns?|[:=(])\s*(?:\w+\s)?(\d{1,2})\s*${wordOfMarks}\b|\b(\d{1,2})\s*${wordOfMarks}\s*(?:for\s+)?(?:each|every|per question|apiece)\b`,
   'giu',

@@ -30,10 +30,25 @@ export function cutBlocks(spans: readonly Span[], starts: readonly Start[]): Cut
       const lines = spans.slice(start.at, next?.at ?? spans.length);
       const isLastOfRun =
         next === undefined || (next.value !== null && next.value <= (start.value ?? 0)) || next.form !== start.form;
-      const block = sortLines(start, lines, isLastOfRun);
+      const block = cutAtTask(start, lines, isLastOfRun);
       return start.passage === undefined ? block : { ...block, passage: start.passage };
     }),
   };
+}
+
+/** A line that says that what is asked follows, below what it is asked about. */
+const task = /^\W*(?:tasks?|required|question)\s*(?:[.:：]\s*|$)/iu;
+
+/** The block of a start. 'Task:' below a scenario or a source parts what is asked from what it is about. */
+function cutAtTask(start: Start, lines: readonly Span[], isLastOfRun: boolean): Block {
+  const at = lines.findIndex(({ text }, index) => index > 0 && task.test(text));
+  const label = task.exec(lines[at]?.text ?? '')?.[0].length ?? 0;
+  const isAlone = lines[at]?.text.length === label;
+  const own = lines.slice(isAlone ? at + 1 : at);
+  const [first] = lines;
+  if (at < 0 || first === undefined || own.length === 0) return sortLines(start, lines, isLastOfRun);
+  const block = sortLines({ ...start, end: isAlone ? 0 : label }, own, isLastOfRun);
+  return { ...block, before: [first.slice(start.end), ...lines.slice(1, at)].filter((span) => !span.says('room')) };
 }
 
 /** 'A: Nairobi' below 'Q: Which city …'. */

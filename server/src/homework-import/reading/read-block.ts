@@ -70,7 +70,9 @@ export function withHabit({ features, way, options }: BlockReading, { share, usu
     ...features,
     sameWay: share(way),
     ...(many >= 5 && share(way) < 0.1 && way.startsWith('options') ? { rareWay: 1 } : {}),
-    ...(way === 'options plain' && many >= 3 && share(way) < 0.35 ? { rarePlain: 1 } : {}),
+    ...((way === 'options plain' || way === 'options at commas') && many >= 3 && share(way) < 0.35
+      ? { rarePlain: 1 }
+      : {}),
     ...(isUsual ? { asManyAsUsual: 1 } : {}),
     ...(way === 'options plain' && !isUsual && usual > 0 ? { plainOddCount: 1 } : {}),
   };

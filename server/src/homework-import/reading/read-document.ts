@@ -97,7 +97,8 @@ function withRows(starts: readonly Start[], spans: readonly Span[], tables: Titl
   const passages = findPassages(spans);
   for (const passage of passages)
     if (!passage.isAskedBelow) rows.push({ at: passage.from, value: null, end: 0, form: 'passage', passage });
-  const isWithin = (at: number) => passages.some(({ from, to }) => at >= from && at < to);
+  const told = instructionsIn(spans);
+  const isWithin = (at: number) => told.has(at) || passages.some(({ from, to }) => at >= from && at < to);
   const others = starts.filter(({ at }) => {
     const span = spans[at];
     return span !== undefined && !isWithin(at) && rowOf(span, tables) === null && !tables.data.has(span.line);
@@ -105,6 +106,27 @@ function withRows(starts: readonly Start[], spans: readonly Span[], tables: Titl
   return [...others, ...rows]
     .sort((a, b) => a.at - b.at)
     .filter((start, at, all) => !isInstructionAbove(spans[start.at], start, all[at + 1], spans));
+}
+
+const titlesInstructions = /^\W*(?:general |important )?instructions?(?: (?:to|for) [\p{L} ]{1,20})?\W*$/iu;
+
+/** Most lines of a list of instructions. */
+const mostInstructions = 15;
+
+/** The places of a list below 'Instructions to candidates', up to the next heading; none of its numbers begins a question. */
+function instructionsIn(spans: readonly Span[]): Set<number> {
+  const found = new Set<number>();
+  spans.forEach((title, from) => {
+    if (!titlesInstructions.test(title.text)) return;
+    const below = spans.slice(from + 1, from + mostInstructions);
+    const end = below.findIndex((span) => span.marks.length === 0 && span.isHeading);
+    const list = below.slice(0, Math.max(0, end));
+    if (!list.some((span) => span.endsAsking || span.hasGap))
+      list.forEach((_, at) => {
+        found.add(from + 1 + at);
+      });
+  });
+  return found;
 }
 
 /** Most lines between an instruction and its items, such as a word box. */
@@ -148,6 +170,9 @@ function choose({ starts, above, runs, blocks: all }: Candidate): Reading {
   const tally = tallyWhole(starts, above, chosen, habit, runs);
   return { starts, above, blocks: chosen, tally, weight: weigh(tally) };
 }
+
+/** A form of letters or Roman numbers, which mostly tell parts or options. */
+const isLetter = /^\W?[aAiI]\W+$|^list (?:lower|upper)/u;
 
 function habitOf(blocks: readonly ReadBlock[]): Habit {
   const choices = leaves(blocks).filter(({ reading }) => reading.options.length > 0);
@@ -195,6 +220,7 @@ function tallyWhole(
     }
     if (block.form === 'asks') count('startsByAsking', starts.forms.size > 0 ? 1 : 0.3);
     if (['answers', 'options', 'bold'].includes(block.form)) count('startsByAnswers');
+    if (isLetter.test(block.form)) count('startsByLetters');
     for (const { label } of reading.parts) used.add(label);
     for (const { form } of reading.options) used.add(form);
   }

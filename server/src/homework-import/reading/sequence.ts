@@ -21,17 +21,25 @@ export const optionAt =
   };
 
 /**
- * Finds what goes on in order from 1 (or from 'a') with the marks of one family, at the start of lines and within them: 'A) x  B) y'. Bullets and
+ * Finds what goes on in order from 1 (or from 'a', or another `first`) with the marks of one family, at the start of lines and within them: 'A) x  B) y'. Bullets and
  * boxes go on without values. Forms that begin questions are left out.
  */
-export function findSequence(content: readonly Span[], family: Family, without: ReadonlySet<string>): Item[] {
+export function findSequence(
+  content: readonly Span[],
+  family: Family,
+  without: ReadonlySet<string>,
+  first = 1,
+): Item[] {
   const items: Item[] = [];
-  let next = 1;
+  let next = first;
   content.forEach((span, at) => {
     const head = span.marks.find((mark) => mark.family === family && !without.has(mark.form) && !isOwnList(mark.form));
     let hasHead = false;
     if (head !== undefined) {
-      if (head.value === null || head.value === next || (items.length > 0 && head.value === next + 1)) {
+      // The 'i' of 'i, ii' is no ninth letter where the eighth is missing.
+      const mayBeRoman = family === 'lower' && span.marks.some((mark) => mark.family === 'roman' && mark.value === 1);
+      const skipsOne = items.length > 0 && head.value === next + 1 && !mayBeRoman;
+      if (head.value === null || head.value === next || skipsOne) {
         items.push({ at, from: 0, end: head.end, value: head.value, form: head.form });
         next = (head.value ?? 0) + 1;
         hasHead = true;
@@ -44,14 +52,14 @@ export function findSequence(content: readonly Span[], family: Family, without: 
       head?.end ?? 0,
       head !== undefined && head.value === null ? null : next,
     );
-    const first = within[0];
-    if (first === undefined) return;
-    const above = span.text.slice(0, first.from);
+    const [inner] = within;
+    if (inner === undefined) return;
+    const above = span.text.slice(0, inner.from);
     const isSure =
       hasHead ||
       within.length > 1 ||
       /(?:\t|\s{3}|[?？:：_…])\s*$/u.test(above) ||
-      goesOnBelow(content.slice(at + 1, at + 4), family, first);
+      goesOnBelow(content.slice(at + 1, at + 4), family, inner);
     if (!isSure) return;
     for (const one of within) items.push({ at, ...one });
     next = (within.at(-1)?.value ?? next) + 1;

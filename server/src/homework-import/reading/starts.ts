@@ -40,7 +40,45 @@ export function startHabits(spans: readonly Span[]): StartHabit[] {
   const habits = sets.map((own) => byMarks(own, false));
   for (const form of [...lists, ...typed, 'Q1']) if (counts.has(form)) habits.push(byMarks([form], true));
   const nothing: StartHabit = { name: 'rows', forms: new Set(), asking: false, find: () => [] };
-  return [...habits, nothing, byMarks([], true), inBold(), byAnswers(), byOptions()];
+  return [...habits, nothing, byMarks([], true), inBold(), byAnswers(), byOptions(), ...byCounting(spans)];
+}
+
+/** Whatever form its numbers have, where they go on: '1.' of a list, then '2 (a)', then '3)'. */
+function byCounting(spans: readonly Span[]): StartHabit[] {
+  const forms = new Set(count(spans).map(({ form }) => form));
+  return forms.size > 1 ? [{ name: 'numbers that go on', forms, asking: false, find: count }] : [];
+}
+
+function count(spans: readonly Span[]): Start[] {
+  const numbers = spans.map(({ marks, isHeading, line: { cell } }) =>
+    marks.filter(
+      ({ family, form, value }) =>
+        value !== null &&
+        numberFamilies.has(family) &&
+        family !== 'Roman' &&
+        !isOwnList(form) &&
+        (!form.startsWith('list') || form.endsWith(' 0')) &&
+        (!family.includes('weakly') || (form !== '1 alone' && !isHeading && cell === null)),
+    ),
+  );
+  const lastAt = new Map(numbers.flatMap((marks, at) => marks.map(({ value }) => [value, at] as const)));
+  const used = new Set<string>();
+  const starts: Start[] = [];
+  let last = 0;
+  numbers.forEach((marks, at) => {
+    const next = marks.find(({ value }) => value === last + 1);
+    const goesOnLater = (lastAt.get(last + 1) ?? -1) > at;
+    const found =
+      next ??
+      (goesOnLater
+        ? undefined
+        : marks.find(({ form, value }) => used.has(form) && (value === 1 || value === last + 2 || value === last + 3)));
+    if (found === undefined) return;
+    used.add(found.form);
+    last = found.value ?? 0;
+    starts.push({ at, value: found.value, end: found.end, form: found.form });
+  });
+  return starts;
 }
 
 function byMarks(own: readonly string[], asking: boolean): StartHabit {

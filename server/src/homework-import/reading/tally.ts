@@ -24,8 +24,9 @@ export function tallyBlock(
     if (times !== 0) tally[name] = (tally[name] ?? 0) + times;
   };
   const text = textOf(stem);
-  const asks = stem.some((span) => span.asks || span.says('truth'));
   const last = stem.at(-1);
+  const hasPlace = block.marks !== null || saysWorth(last) || block.apart.some((span) => span.says('room'));
+  const asks = stem.some((span) => span.asks || span.says('truth'));
   const instructs = stem.some((span, at) => (at === 0 || at === stem.length - 1) && isInstruction(span));
   for (const span of tail) {
     if (!span.isHeading) count('leftInTail', block.answers.length + block.feedback.length > 0 ? 0.3 : 1);
@@ -43,6 +44,7 @@ export function tallyBlock(
   count('longStem', Math.max(0, stem.filter(({ line }) => !data.has(line)).length - 6));
   if (parts.length > 0) {
     count('hasParts');
+    count('partGoesOn', parts.length - 1);
     for (const part of parts) add(tally, part.reading.features);
     return tally;
   }
@@ -57,16 +59,27 @@ export function tallyBlock(
     const above = textOf(stemAbove);
     const isOrder = stemAbove.some(isInstruction);
     const fillsGap = stemAbove.at(-1)?.hasGap === true && !stem.some((span) => span.hasGap || span.endsAsking);
-    if ((asks && !fillsGap) || reading.way === 'gap') count('partAsks');
+    if ((asks && !fillsGap) || reading.way === 'gap' || (hasPlace && many === 0)) count('partAsks');
     else if (fillsGap || goesOnBelow.test(above) || /(?:,|\band)$/u.test(text)) count('partAsksNothing');
     else if (isOrder || /[:：]\s*$/u.test(above))
       count('partBelowInstruction', text.split(/\s+/u).length > 2 || stemAbove.some(asksOfSeveral) ? 1 : 0);
     else count('partAsksNothing');
-  } else if (asks || (many >= 2 && text.length > 15 && reading.way !== 'options plain')) count('asks');
+  } else if (asks || (hasPlace && text !== '') || (many >= 2 && text.length > 15 && reading.way !== 'options plain'))
+    count('asks');
   else if (text !== '' || many < 2) count('asksNothing');
   if (text === '') count('isEmptyAboveOptions', many >= 2 ? 1 : 0);
   else if (many === 0 && text.length < 30 && !asks && !isTold) count('tooShort');
-  if (many > 0) tallyOptions(reading, instructs, last, count);
+  if (many > 0) {
+    tallyOptions(reading, instructs, last, count);
+    // Behind the last option stands what the whole question is worth.
+    count(
+      'optionWorth',
+      options.filter(({ spans }, at) =>
+        spans.some((span) => saysWorth(span) && (at + 1 < many || span.says('instructs'))),
+      ).length,
+    );
+    count('roomBetween', roomsBetween(block, options));
+  }
   for (const { value } of [...block.answers, ...(reading.answers ?? [])]) {
     if (value === '') continue;
     const fits = many >= 2 ? resolveOptions(namedOptions(options), value) !== null : !/^\W*[A-Ha-h]\W*$/u.test(value);
@@ -99,7 +112,9 @@ function tallyOptions(
     stem.at(-1)?.endsAsking === false &&
     texts.every((own) => own.split(/\s+/u).length > 2);
   const isToConsider = last?.hasGap === false && considers.test(last.text) && !/[?？؟]/u.test(text);
-  if (gaps * 2 > many || isToJudge || isToConsider || (last !== undefined && asksOfSeveral(last)))
+  const isToFill =
+    way === 'options in cells' && stem.some(({ text: own }) => /\b(?:complete|fill)\b.*\btable\b/iu.test(own));
+  if (gaps * 2 > many || isToFill || isToJudge || isToConsider || (last !== undefined && asksOfSeveral(last)))
     count('instructsAboveOptions', 2);
   else if (many < 2 || many > 6) count('oddCount');
   else if (!isBulleted || (!/\b(?:should|must)\s*:$/u.test(text) && (chooses || /[?？]/u.test(text))))
@@ -113,11 +128,25 @@ function tallyOptions(
     else if (spans.some(({ endsAsking }) => endsAsking)) count('optionAsks');
     else if (head !== undefined && /^(?:explain|describe|state|write|discuss|calculate|define)\b/iu.test(head.text))
       count('optionAsks', 0.6);
+    else if (text === '' && head?.says('instructs') === true) count('optionAsks', 2);
     if (/(?:\t|\s{3})\(?[A-H][.)]\s?\S/iu.test(own)) count('optionMarked');
     if (/(?:,|;|\b(?:and|or))$/u.test(own) && way !== 'options at slashes') count('optionGoesOn');
     if (head !== undefined && head.from > 0 && head.marks.some(strong) && !/^[\d\s.,/:%-]+$/u.test(own))
       count('optionMarked');
   }
+}
+
+/** Whether it ends with marks in words: '(2 marks)'. */
+const saysWorth = (span: Span | undefined): boolean =>
+  span?.worth?.to === span?.text.length && /[a-z½]/iu.test(span?.text.slice(span.worth?.from) ?? '');
+
+/** Behind how many of the options but the last there is room to write. */
+function roomsBetween({ lines }: Block, options: readonly Option[]): number {
+  const at = options.map(({ spans }) => lines.findIndex(({ line }) => line === spans.at(-1)?.line));
+  return at
+    .slice(1)
+    .filter((to, index) => lines.slice((at[index] ?? 0) + 1, to).some((span) => span.says('room') && span.text !== ''))
+    .length;
 }
 
 /** How many letters that the options lack stand in them: 'A. red  C. blue' above 'B. green  D. white' read as two. */

@@ -47,6 +47,7 @@ export const ways: readonly Way[] = [
   { name: 'options plain', read: readPlain },
   { name: 'options in cells', read: readCells },
   { name: 'options at tabs', read: readTabs },
+  { name: 'options at commas', read: readCommas },
   { name: 'options at slashes', read: readSlashes },
   ...partFamilies.map((family) => ({ name: `parts ${family}`, read: readParts(family) })),
   { name: 'parts plain', read: readPlainParts },
@@ -217,6 +218,18 @@ function readTabs({ content, closedAt }: Block, { data }: Around): Shape[] {
   return [];
 }
 
+/** One line below the question whose few words are separated by commas: '4, 6, 8, 10'. */
+function readCommas({ content, closedAt }: Block): Shape[] {
+  const at = content.findIndex(({ text }, place) => place > 0 && place < closedAt && /[,;]\s/u.test(text));
+  const span = content[at];
+  if (span === undefined || span.text.length > 160 || span.asks || /[.!]$/u.test(span.text)) return [];
+  const options = splitAt(span, /\s*[,;]\s+/gu);
+  const isFew = options.length >= 3 && options.length <= 6;
+  return isFew && options.every(({ spans: [own] }) => (own?.text.split(/\s+/u).length ?? 0) <= 4)
+    ? [{ stem: content.slice(0, at), options, parts: [], tail: content.slice(at + 1) }]
+    : [];
+}
+
 /** 'True / False' behind the question or below it, and '(cute / massive / tall)' in a sentence. */
 function readSlashes({ content }: Block): Shape[] {
   const at = content.findLastIndex(
@@ -233,7 +246,8 @@ function readSlashes({ content }: Block): Shape[] {
   const match = truth ?? (isTruth ? null : inBrackets);
   const listed = match?.[1];
   if (match === null || listed === undefined) {
-    if (at === 0 || span.asks || span.text.length > 160) return [];
+    if (at === 0 || span.asks || span.text.length > 160 || span.marks.some(({ family }) => !family.includes('weakly')))
+      return [];
     const options = splitAt(span, /\s*[/|]\s*/gu);
     return options.length < 2 || options.length > 6
       ? []
@@ -265,7 +279,7 @@ function readParts(family: Family) {
     if (around.depth === 0 || !block.lines.some((span) => span.holds(family))) return [];
     const [head0, ...others] = block.lines;
     const content = head0 === undefined ? [] : [block.content[0] ?? head0, ...others];
-    const items = findSequence(content, family, around.starts);
+    const items = partsFrom(content, family, around.starts);
     const first = items[0];
     if (first === undefined || items.length < 2) return [];
     const stem = [...content.slice(0, first.at), ...pieces(content[first.at], 0, first.from)];
@@ -287,6 +301,15 @@ function readParts(family: Family) {
     const tail = parts.at(-1)?.reading.tail ?? [];
     return [{ stem, options: [], parts, tail }];
   };
+}
+
+/** Where parts begin. The first may have no letter of its own: '2 What …', '(b) Why …'. */
+function partsFrom(content: readonly Span[], family: Family, starts: ReadonlySet<string>): Item[] {
+  const items = findSequence(content, family, starts);
+  if (items.length > 0 || family === 'bullet') return items;
+  const [second, ...more] = findSequence(content, family, starts, 2);
+  if (second === undefined || second.at === 0) return [];
+  return [{ at: 0, from: 0, end: 0, value: 1, form: second.form }, second, ...more];
 }
 
 /**

@@ -18,6 +18,8 @@ export const weights = {
   optionAsks: -0.7,
   optionMarked: -1,
   optionGoesOn: -0.7,
+  optionWorth: -4,
+  roomBetween: -1,
   // what is left over or swallowed
   leftInTail: -0.5,
   swallowedMark: -1.2,
@@ -27,10 +29,11 @@ export const weights = {
   // answers
   answerFits: 1,
   // parts
-  partAsks: 1,
+  partAsks: 0.5,
   partBelowInstruction: 0.6,
   partAsksNothing: -1.5,
   hasParts: 1,
+  partGoesOn: 0.25,
   // how the starts go on
   goesOn: 0.5,
   jumps: -1,
@@ -42,9 +45,10 @@ export const weights = {
   unusedNumbers: -0.6,
   startsByAsking: -0.5,
   startsByAnswers: -0.5,
+  startsByLetters: -0.5,
   sameWay: 1.5,
   rareWay: -1.5,
-  rarePlain: -1.5,
+  rarePlain: -3,
 } satisfies Record<string, number>;
 
 export type Weight = keyof typeof weights;

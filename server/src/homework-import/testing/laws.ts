@@ -4,12 +4,13 @@ import { findKey } from '../answers/find-key.ts';
 import type { ReadDocument } from '../lines/line.ts';
 import { answerBehindLabel, says } from '../marks/sayings.ts';
 import { Span } from '../marks/span.ts';
+import { findWorth } from '../marks/worth.ts';
 import type { ReadHomework } from '../read-homework.ts';
 import { tellsAnswer } from '../tells-answer.ts';
 
 /** A law of reading that a draft does not keep, by its number in docs/reader.md, and where. */
 export interface Breach {
-  readonly law: 1 | 2 | 3 | 4;
+  readonly law: 1 | 2 | 3 | 4 | 6;
   readonly what: string;
 }
 
@@ -24,6 +25,7 @@ export function breachesOf(draft: ReadHomework, documents: readonly ReadDocument
     ...impossibleAnswers(draft).map(say(2)),
     ...[...linesLost(draft).map(({ text }) => text), ...untrue(draft, documents)].map(say(3)),
     ...untold(draft, documents).map(say(4)),
+    ...unaskable(draft).map(say(6)),
   ];
 }
 
@@ -51,9 +53,15 @@ const sign = /[✅✓✔☑🗸]|[([](?:correct|right) ?(?:answer)?[)\]]\W*$/iu;
 
 function shownAnswers({ assignment: { questions }, lines = [] }: ReadHomework): string[] {
   const labelled = lines.filter(({ text }) => (answerBehindLabel(text) ?? '').length > 1).map(({ text }) => even(text));
+  const right = new Set(
+    questions.flatMap(({ options, correctAnswers }) =>
+      options.length === 0 ? [] : correctAnswers.map((own) => even(own).trim()).filter((own) => own.length > 3),
+    ),
+  );
   return questions.flatMap((one) => {
     const seen = seenOf(one);
     return [
+      ...`${one.description ?? ''}\n${one.question}`.split('\n').filter((line) => right.has(even(line).trim())),
       ...labelled.filter((line) => seen.includes(line)),
       ...(one.correctAnswers.length > 0 ? one.options.filter((option) => sign.test(option)) : []),
       ...(tellsAnswer(one.diagramAlt ?? '', one.question, one.options, acceptedAnswers(one))
@@ -61,6 +69,19 @@ function shownAnswers({ assignment: { questions }, lines = [] }: ReadHomework): 
         : []),
     ];
   });
+}
+
+/** Questions without a text, or with nothing but room to write for one, and options with marks of their own. */
+function unaskable({ assignment: { questions } }: ReadHomework): string[] {
+  return questions.flatMap(({ id, question, options }) => [
+    ...(/[\p{L}\p{N}]|[^\s_.…]/u.test(question) ? [] : [`${id} has no text`]),
+    ...options.filter((option) => {
+      const worth = findWorth(option);
+      return (
+        worth !== null && worth.from > 0 && worth.to === option.length && /[a-z½]/iu.test(option.slice(worth.from))
+      );
+    }),
+  ]);
 }
 
 const truths = ['true', 'false', 'cannot_tell'];
