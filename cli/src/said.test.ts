@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
 /** Hints and fields of which somebody at the menu, who types no options, can be told. */
 const problems = [
@@ -8,6 +8,9 @@ const problems = [
   { reason: 'there are no marked answers.', field: 'marked' },
   { reason: 'there is no class 9z.', field: 'class', hint: { kind: 'list-classes' } },
 ] as const;
+
+// Whatever is tested next in this process types its commands.
+afterAll(() => vi.resetModules());
 
 test.each(problems)('whoever chooses from the menu is told of no option: $reason', async ({ reason, ...details }) => {
   vi.resetModules();

@@ -56,7 +56,7 @@ test('a homework of all types in parts is filled in, handed in, changed and trie
     await press(page, q3.getByRole('button', { name: 'Load the page again' }));
     await beginAs(page, homework, name);
     await expect(q3.getByRole('listitem')).toHaveCount(4);
-    await page.unroute('**/static/*.js');
+    await page.unrouteAll({ behavior: 'wait' });
     await expectAccessible(page);
   });
 

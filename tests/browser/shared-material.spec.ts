@@ -78,7 +78,7 @@ test('a picture that several questions share stays in view beside them, on a pho
   expect((await picture.boundingBox())!.height).toBeLessThan(740 * 0.4);
   expect(await isCovered(last.getByRole('textbox'))).toBe(false);
   await expectAccessible(page);
-  await page.getByText('Picture for Q1 (a) to Q1 (f)').click();
+  await page.getByText('Picture for Q1 (a) to Q1 (g)').click();
   await expect(picture).toBeHidden();
 
   // A low screen is left to the questions, and each has the picture to open.

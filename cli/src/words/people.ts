@@ -1,6 +1,11 @@
 import { dryRun, json, reads, words, yes } from '../command-words.ts';
 import { readStudentId } from '../read-typed.ts';
 
+const same = {
+  '--same <who...>':
+    'who somebody in doubt is, as the dry run asks: "8a/Sc1: Sam Tan = 640", or "= new" for nobody known',
+} as const;
+
 export const classesWords = words({
   classes: {
     summary: 'list classes, or import class lists',
@@ -15,8 +20,7 @@ export const classesWords = words({
     options: {
       '--remove-samples': 'remove the sample classes of the same lists that are not in the file',
       '--only-known': 'leave out classes that are on no list yet, as a whole school’s export has',
-      '--same <who...>':
-        'who somebody in doubt is, as the dry run asks: "8a/Sc1: Sam Tan = 640", or "= new" for nobody known',
+      ...same,
       ...dryRun,
       ...json,
     },
@@ -34,6 +38,7 @@ export const classesWords = words({
     options: {
       '--remove-samples': 'remove the sample classes of the same lists that are not in the system',
       '--only-known': 'leave out classes that are on no list yet',
+      ...same,
       ...dryRun,
       ...json,
     },

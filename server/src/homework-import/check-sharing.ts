@@ -31,7 +31,14 @@ export function checkSharing(
         );
       else if (reaches(material, question.id, byId))
         say('error', index, 'material', `${name} and ‘${id}’ share each other: take one out of the other’s material.`);
-      else if (tellsAnswer(material.diagramAlt ?? '', question.question, question.options, question.correctAnswers))
+      else if (
+        tellsAnswer(
+          material.diagramAlt ?? '',
+          `${material.description} ${question.question}`,
+          question.options,
+          question.correctAnswers,
+        )
+      )
         telling.add(id);
     }
   }

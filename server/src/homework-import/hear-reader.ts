@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mediaKindNames } from '../files/media-kinds.ts';
 import { readFrames } from './frames.ts';
 import type { ReadFiles } from './read-files.ts';
 import type { ReadHomework, ReadPicture } from './read-homework.ts';
@@ -10,7 +11,7 @@ const longestAnswer = 16 * 1024 * 1024;
 const heardSchema = z.union([
   z.object({ done: z.number() }),
   z.object({ at: z.number() }),
-  z.object({ picture: z.object({ path: z.string(), digest: z.string(), type: z.custom<ReadPicture['type']>() }) }),
+  z.object({ picture: z.object({ path: z.string(), digest: z.string(), type: z.enum(mediaKindNames) }) }),
   z.object({ drafts: z.array(z.custom<ReadHomework>()), refusals: z.array(z.custom<ReadFiles['refusals'][number]>()) }),
   z.object({ tooMuch: z.string() }),
   z.object({ failed: z.string() }),

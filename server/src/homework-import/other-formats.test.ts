@@ -28,7 +28,7 @@ const moodle = `<?xml version="1.0"?><quiz>
 <question type="truefalse"><questiontext format="html"><text>H&lt;sub&gt;2&lt;/sub&gt;O is water.</text></questiontext><answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer></question>
 <question type="shortanswer"><questiontext><text>What measures time?</text></questiontext><answer fraction="100"><text>*stopwatch*</text></answer><answer fraction="100"><text>clock</text></answer></question>
 <question type="matching"><questiontext><text>Match.</text></questiontext><defaultgrade>2</defaultgrade><subquestion><text>dog</text><answer><text>barks</text></answer></subquestion><subquestion><text>cat</text><answer><text>mews</text></answer></subquestion></question>
-<question type="ddmarker"><name><text>Drag</text></name></question></quiz>`;
+<question type="coderunner"><name><text>Drag</text></name></question></quiz>`;
 
 const gift = `// a comment
 $CATEGORY: Chemistry/Gases
@@ -59,7 +59,7 @@ describe('question lists that teachers have already', () => {
       ],
       messages: [
         'Question 1: a script is left out.',
-        expect.stringMatching(/kind that cannot be asked here \(ddmarker\)/),
+        expect.stringMatching(/kind that cannot be asked here \(coderunner\)/),
       ],
     });
   });

@@ -76,7 +76,7 @@ const templates: [label: string, rows: Row[], questions: unknown[]][] = [
     ],
     [
       ['multiple-choice', 'What is the capital of France?', ['Berlin', 'Paris', 'Rome'], ['Paris']],
-      ['multiple-choice', 'Which are even?', ['2', '3', '4', '5'], ['2', '4']],
+      ['multiple-response', 'Which are even?', ['2', '3', '4', '5'], ['2', '4']],
       ['true-false', 'Water is wet.', [], ['true']],
     ],
   ],

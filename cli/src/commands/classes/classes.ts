@@ -29,11 +29,8 @@ export const actions: Actions<typeof classesWords> = {
     Students: ({ rosterSize }) => rosterSize || '-',
     Teacher: ({ isSample, teacher }) => (isSample ? `${teacher} (sample)` : teacher),
   }),
-  'classes import': async ({ files, same = [], ...options }) => {
-    const chosen = same.map((one) => readChoice(one, '--same'));
-    const opened = await refusing(async () => openRosterFiles(await readRosterUploads(files)));
-    return importClasses(opened, { ...options, same: chosen });
-  },
+  'classes import': async ({ files, ...options }) =>
+    importClasses(await refusing(async () => openRosterFiles(await readRosterUploads(files))), options),
   'classes sync': async (options) => {
     const settings = await refusing(async () => readOneRosterSettings(process.env));
     return importClasses(await refusing(() => fetchOneRoster(settings)), options);
@@ -63,19 +60,23 @@ export const actions: Actions<typeof classesWords> = {
     }),
 };
 
-type ImportOptions = Omit<Parameters<typeof importRoster>[1], 'files'>;
+type ImportOptions = Omit<Parameters<typeof importRoster>[1], 'files' | 'same'> & {
+  /** Who somebody in doubt is, as typed. */
+  readonly same?: readonly string[] | undefined;
+};
 
 /** Imports class lists; at a terminal it asks who those are whom the lists leave in doubt. */
 async function importClasses(
   files: Parameters<typeof importRoster>[1]['files'],
-  options: ImportOptions,
+  { same = [], ...options }: ImportOptions,
 ): Promise<Reply> {
+  const chosen = same.map((one) => readChoice(one, '--same'));
   const result = await withServices(
     async (services) => {
-      const roster = { files, ...options };
+      const roster = { files, ...options, same: chosen };
       if (options.dryRun || !canAsk()) return importRoster(services, roster, services.by);
       const asked = await askWho(await importRoster(services, { ...roster, dryRun: true }, services.by));
-      return importRoster(services, { ...roster, same: [...(options.same ?? []), ...asked] }, services.by);
+      return importRoster(services, { ...roster, same: [...chosen, ...asked] }, services.by);
     },
     { mayMake: true },
   );

@@ -13,7 +13,7 @@ const wordsAfter = (...words: string[]) =>
 
 test.each<[label: string, words: string[], offered: string[]]>([
   ['a command', ['cla'], ['classes']],
-  ['a command of a command', ['classes', ''], ['import', 'list']],
+  ['a command of a command', ['classes', ''], ['changes', 'import', 'list', 'move-up', 'sync', 'undo']],
   ['options once a hyphen is typed', ['classes', 'import', '--r'], ['--remove-samples']],
   ['options after what was given', ['classes', 'import', 'roster.csv', '--dry'], ['--dry-run']],
   ['options where nothing else can follow', ['homework', 'list', ''], ['--as', '--help', '--json']],

@@ -295,12 +295,13 @@ const changesAttempts =
   /\b(UPDATE|DELETE FROM|INSERT INTO) (attempts|exclusions)\b|tables\.(attempts|exclusions)\.(create|update|destroy)\(|insertRows\(session, '(attempts|exclusions)'|\bmoving: (way|null)\b|\bUPDATE \$\{table\}|endRow\('(attempts|exclusions)'/;
 
 /**
- * What changes attempts, and no score with them: erasing keeps marks and times, and forgets words; and what ends a
- * decision does so for any table, so that whoever names the table counts anew.
+ * What changes attempts, and no score with them: erasing keeps marks and times, and forgets words; a class that is kept by another code
+ * keeps its work; and what ends a decision does so for any table, so that whoever names the table counts anew.
  */
 const keepsScores = [
   'operations/people/erasure/erase-students.ts',
   'operations/people/erasure/erase-traces.ts',
+  'operations/people/class-roster/kept-class.ts',
   'operations/site/audit/decide.ts',
 ];
 

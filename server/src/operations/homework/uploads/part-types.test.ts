@@ -158,7 +158,7 @@ for (const { name, create } of testDatabases) {
         wrong: [{ answer: 'place 2', count: 1 }],
       });
       const cells = questions.find((one: { questionId: string }) => one.questionId === 'cells');
-      expect(cells.commonWrongAnswers).toMatchObject([{ answer: '2: nitrogen', count: 1 }]);
+      expect(cells.commonWrongAnswers).toMatchObject([{ answer: 'Gap 2: nitrogen', count: 1 }]);
     });
 
     it('is judged slot by slot, where pupils typed', async () => {

@@ -84,19 +84,22 @@ function ClassChange({ change, choices, onChoose }: ClassChangeProps) {
           Another year begins. The class so far is kept, with its figures, as {keptAs}.
         </p>
       )}
-      <People title="Moves here">
-        {moves.map(
+      <People
+        title="Moves here"
+        people={moves.map(
           ({ name, from, attempts, why, isStill }) =>
             `${name} from ${from}${isStill ? ', where they stay too' : ''} (${countText(attempts, 'attempt')}; ${whyWords[why]})`,
         )}
-      </People>
-      <People title="Has a new name">
-        {renamed.map(({ name, to, why }) => `${name}, now ${to} (${whyWords[why]})`)}
-      </People>
-      <People title="Leaves">
-        {leaves.map(({ name, perhaps }) => (perhaps === null ? name : `${name} (perhaps now ${perhaps})`))}
-      </People>
-      <People title="New">{fresh.length < students ? fresh : []}</People>
+      />
+      <People
+        title="Has a new name"
+        people={renamed.map(({ name, to, why }) => `${name}, now ${to} (${whyWords[why]})`)}
+      />
+      <People
+        title="Leaves"
+        people={leaves.map(({ name, perhaps }) => (perhaps === null ? name : `${name} (perhaps now ${perhaps})`))}
+      />
+      <People title="New" people={fresh.length < students ? fresh : []} />
       {doubtful.map(({ name, maybe }) => (
         <div key={name} className="w-full max-w-xl py-1">
           <Select
@@ -118,11 +121,11 @@ function ClassChange({ change, choices, onChoose }: ClassChangeProps) {
   );
 }
 
-function People({ title, children }: { readonly title: string; readonly children: readonly string[] }) {
-  if (children.length === 0) return null;
+function People({ title, people }: { readonly title: string; readonly people: readonly string[] }) {
+  if (people.length === 0) return null;
   return (
     <p className="w-full text-small">
-      <strong>{title}:</strong> {children.join(', ')}
+      <strong>{title}:</strong> {people.join(', ')}
     </p>
   );
 }

@@ -88,7 +88,7 @@ export function json(response: ServerResponse, status: number, body: unknown): v
 
 /** A class of three with its teacher. */
 function oneSchool(): Map<string, Entry[]> {
-  const names = ['Ada Lovelace', 'Alan Turing', 'Mary Somerville'];
+  const names = ['Grace Hopper', 'Alan Turing', 'Mary Somerville'];
   const students = names.map((name, index) => {
     const [givenName, familyName] = name.split(' ');
     return { sourcedId: `p${index}`, status: 'active', givenName, familyName };
