@@ -13,7 +13,7 @@ export function toast(page: Page): Locator {
 /** The toast says this title and, where given, this text below it. */
 export async function expectToast(page: Page, title: string, text?: string | RegExp): Promise<void> {
   // Storing reads a dictionary first, which takes a busy machine its time.
-  await expect(toast(page).getByText(title, { exact: true })).toBeVisible({ timeout: 9_000 });
+  await expect(toast(page).getByText(title, { exact: true })).toBeVisible({ timeout: 90_000 });
   if (text !== undefined) await expect(toast(page)).toContainText(text);
 }
 

@@ -15,7 +15,12 @@ export default function ClassesTab() {
   const classes = useStaffQuery('admin', listAdminClasses, undefined);
   const changes = useStaffQuery('admin', listListChanges, undefined);
   const [asked, setAsked] = useState<AskedOfClass>();
-  const askAgain = () => void Promise.all([classes.askAgain(), changes.askAgain()]);
+  // What was the latest change is not any more: nobody is to undo it before the new one is known.
+  const [isOld, setOld] = useState(false);
+  const askAgain = () => {
+    setOld(true);
+    void Promise.all([classes.askAgain(), changes.askAgain()]).then(() => setOld(false));
+  };
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
@@ -38,7 +43,7 @@ export default function ClassesTab() {
           </Button>
         </div>
       </div>
-      <LatestChanges changes={changes.data} onUndone={askAgain} />
+      <LatestChanges changes={isOld ? undefined : changes.data} onUndone={askAgain} />
       <QueryView query={classes} what="the class lists">
         {(list) => (
           <>
