@@ -38,6 +38,7 @@ export * from './policies/year-profiles.ts';
 export * from './question-types/named-slots.ts';
 export * from './question-types/question-labels.ts';
 export * from './question-types/type-names.ts';
+export { isTypedAnswer } from './question-types/typed-answer.ts';
 export * from './questions/arrangement.ts';
 export * from './questions/beside.ts';
 export * from './questions/material.ts';

@@ -1,4 +1,3 @@
-import { findQuestionType } from '@markwell/marking-core';
 import { type AppealState, appealAnswer } from '@markwell/server/contract';
 import { useState } from 'react';
 import { call } from '../lib/call.ts';
@@ -9,8 +8,6 @@ import { Button } from './button.tsx';
 interface AppealProps {
   readonly reference: string;
   readonly questionId: string;
-  /** The type of the question, where it is not known that it was typed. */
-  readonly type?: string | undefined;
   /** The outcome of asking; absent if nobody asked. */
   readonly state?: AppealState | undefined;
 }
@@ -22,13 +19,8 @@ const words = {
   refused: 'You asked about this answer. Your teacher looked at it, and it does not count.',
 } as const satisfies Record<AppealState, string>;
 
-/** Lets a student say that an answer should count, once, and tells what became of it. Only what was typed can be asked about. */
-export default function Appeal({ type = 'text', ...props }: AppealProps) {
-  const known = findQuestionType(type);
-  return known === 'text' || known === 'combined' ? <Asking {...props} /> : null;
-}
-
-function Asking({ reference, questionId, state }: Omit<AppealProps, 'type'>) {
+/** Lets a student say that an answer should count, once, and tells what became of it. */
+export default function Appeal({ reference, questionId, state }: AppealProps) {
   const [now, setNow] = useState(state);
   const action = useAction(async () => {
     setNow((await call(appealAnswer, { questionId }, { params: { reference } })).state);

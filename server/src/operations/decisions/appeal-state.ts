@@ -1,11 +1,4 @@
-import {
-  type Answer,
-  findQuestionType,
-  isAnswered,
-  type Question,
-  type QuestionResult,
-  questionOptions,
-} from '@markwell/marking-core';
+import { type Answer, isTypedAnswer, type Question, type QuestionResult } from '@markwell/marking-core';
 import type { AppealState } from '../../contract/appeals.ts';
 import { isDecided } from './queue/group-answers.ts';
 
@@ -18,10 +11,5 @@ export function appealState(result: QuestionResult): AppealState {
 
 /** Whether a student can ask about an answer: one that was typed, does not count in full, and that nobody has decided about. */
 export function canAppeal(result: QuestionResult, answer: Answer | undefined, question: Question | undefined): boolean {
-  if (question === undefined || !isAnswered(answer) || result.isCorrect || isDecided(result)) return false;
-  const type = findQuestionType(question.type);
-  const isTyped = question.slots?.some(({ options }) => !options) === true && questionOptions(question).length === 0;
-  return (
-    type === 'text' || type === 'number' || isTyped || (type === 'combined' && (answer?.reason ?? '').trim() !== '')
-  );
+  return question !== undefined && isTypedAnswer(question, answer) && !result.isCorrect && !isDecided(result);
 }

@@ -2,6 +2,7 @@ import {
   type Answers,
   type AttemptMarking,
   besideOf,
+  isTypedAnswer,
   namedSlots,
   type Question,
   questionLabels,
@@ -131,11 +132,14 @@ export function ResultsScreen(props: ResultsScreenProps) {
               )
             }
           >
-            {reference && (verdict === 'incorrect' || verdict === 'partly') && (
-              <Suspense>
-                <Appeal reference={reference} questionId={result.questionId} type={question?.type} />
-              </Suspense>
-            )}
+            {reference &&
+              (verdict === 'incorrect' || verdict === 'partly') &&
+              question &&
+              isTypedAnswer(question, answers[result.questionId]) && (
+                <Suspense>
+                  <Appeal reference={reference} questionId={result.questionId} />
+                </Suspense>
+              )}
           </AnswerOutcome>
         ))}
         {children}
