@@ -224,9 +224,9 @@ describe.each(testDatabases)('pupils who change class, on $name', ({ create }) =
   });
 
   describe('when the school moves up', () => {
-    const school: Row[] = [7, 8, 9, 10, 11].flatMap((year): Row[] => {
+    const school: Row[] = [7, 8, 9, 10, 11, 12, 13].flatMap((year): Row[] => {
       const [one, other] = year < 10 ? [`${year}a/Sc1`, `${year}a/Sc2`] : [`${year}x/1`, `${year}x/2`];
-      const names = ['Ada', 'Ben', 'Cy', 'Sam'].map((name) => `${name} ${'abcdefghijkl'[year]?.repeat(4)}`);
+      const names = ['Ada', 'Ben', 'Cy', 'Sam'].map((name) => `${name} ${'abcdefghijklmn'[year]?.repeat(4)}`);
       return [...names.slice(0, 3).map((name): Row => [one, name]), [other, names[3] ?? ''], [other, 'Sam Lee']];
     });
     const moveUp = async (more: object = {}) => {
@@ -308,16 +308,17 @@ describe.each(testDatabases)('pupils who change class, on $name', ({ create }) =
         await wait(Date.parse(`${year}-07-20T10:00:00Z`));
         const term = new Map<string, object>();
         for (const code of new Set(where.values())) term.set(code, await look(code));
-        const { body } = await moveUp();
+        const sixthForm = [...new Set(where.values())].filter((code) => code.startsWith('11'));
+        const { body } = await moveUp({ steps: sixthForm.map((from) => ({ from, to: from.replace('11', '12') })) });
         expect(body.stored).toBe(true);
         for (const { studentClass, keptAs } of body.classes)
           if (keptAs !== null) closed.set(keptAs, term.get(studentClass) ?? {});
         for (const [pupil, code] of where) {
           const up = Number(/^\d+/.exec(code)?.[0]) + 1;
-          if (up === 12) where.delete(pupil);
+          if (up === 14) where.delete(pupil);
           else where.set(pupil, code.replace(/^\d+/, String(up)));
         }
-        // Year 9 becomes 10a/Sc1 and so on: the codes of Years 10 and 11 differ.
+        // Year 9 becomes 10a/Sc1 and so on: the codes of Years 10 to 13 differ.
         await load([...where].map(([pupil, code]): Row => [code, nameOf(pupil)]));
       }
       expect(closed.size).toBeGreaterThan(15);
