@@ -80,8 +80,11 @@ function describeParts(question: KeyedQuestion): KeyReading | undefined {
 function describeShares(rule: SlotsRule | SelectionRule | SequenceRule, marks: number): string[] {
   const of = partsIn(rule);
   if (of === marks || marks < 1 || rule.partMarks === 'all') return [];
-  const steps = Array.from({ length: marks }, (_, at) => Math.ceil(((at + 1) * of) / marks));
-  const told = steps.map((right, at) => `${at + 1} ${at === 0 ? 'mark' : 'marks'} from ${right} of ${of} right`);
+  const earns = (right: number) => Math.floor((right * marks) / of);
+  const steps = Array.from({ length: of }, (_, at) => at + 1).filter((right) => earns(right) > earns(right - 1));
+  const told = steps.map(
+    (right) => `${earns(right)} ${earns(right) === 1 ? 'mark' : 'marks'} from ${right} of ${of} right`,
+  );
   return [`${told.join(', ')}.`];
 }
 

@@ -22,8 +22,9 @@ function notes(
     ...(unit === undefined || form === 'standard' || unitNeeded === true ? [] : [inFull(value)]),
   ];
   const also = [...new Set(forms)].filter((one) => one !== text);
-  if (tolerance > 0) also.push(`anything from ${inFull(value - tolerance)} to ${inFull(value + tolerance)}`);
-  also.push(...between.map(([from, to]) => `anything from ${inFull(from)} to ${inFull(to)}`));
+  const near = [value - tolerance, value + tolerance].map((end) => Number(end.toPrecision(12)));
+  for (const [from = 0, to = 0] of tolerance > 0 ? [near, ...between] : between)
+    also.push(`anything from ${inFull(from)} to ${inFull(to)}`);
   if (rounds === 'asked') also.push(`any number that rounds to ${number.digits || inFull(value)}`);
   const doubts: string[] = [];
   if (unit === undefined && named === undefined && counts.length === 0 && number.form !== 'power')

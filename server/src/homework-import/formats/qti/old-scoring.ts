@@ -13,13 +13,14 @@ export function rightAnswers(item: XmlElement): ReadonlyMap<string, WeightedAnsw
       const id = equal.attributes.respident ?? '';
       const answers = found.get(id) ?? [];
       const text = textOf(equal).trim();
-      const tolerance = range === undefined ? 0 : Math.max(0, range.high - Number(text), Number(text) - range.low);
+      const tolerance =
+        range === undefined ? 0 : Math.max(0, tidy(range.high - Number(text)), tidy(Number(text) - range.low));
       if (!answers.some((one) => one.text === text)) answers.push({ ...plain(text), worth, tolerance });
       found.set(id, answers);
     }
     if (range !== undefined && !found.has(range.id))
       found.set(range.id, [
-        { ...plain(String((range.low + range.high) / 2)), worth, tolerance: (range.high - range.low) / 2 },
+        { ...plain(String(tidy((range.low + range.high) / 2))), worth, tolerance: tidy((range.high - range.low) / 2) },
       ]);
   }
   return found;
@@ -38,3 +39,6 @@ function rangeIn(variables: XmlElement | undefined) {
   if (low === undefined || high === undefined) return undefined;
   return { id: low.attributes.respident ?? '', low: Number(textOf(low)), high: Number(textOf(high)) };
 }
+
+/** 0.1 for 9.9 - 9.8, of which arithmetic in binary makes 0.0999…96. */
+const tidy = (value: number) => Number(value.toPrecision(12));
