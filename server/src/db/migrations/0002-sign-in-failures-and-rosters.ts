@@ -1,27 +1,12 @@
-import { DataTypes } from 'sequelize';
-import type { Migration } from './migration.ts';
-
-const text = { type: DataTypes.TEXT, allowNull: false };
+import { rowId, text } from '../tables/columns.ts';
+import { migration } from './migration.ts';
 
 /** Limits on signing in, class lists by import, and statistics of earlier homework of a card. */
-export const signInFailuresAndRosters: Migration = {
-  name: '0002-sign-in-failures-and-rosters',
-  up: async ({ context: { queryInterface, session } }) => {
-    const { transaction } = session;
-    await queryInterface.createTable(
-      'sign_in_failures',
-      {
-        id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true, allowNull: false },
-        account: text,
-        address: text,
-        at: text,
-      },
-      { transaction },
-    );
-    const index = (table: string, name: string, fields: string[]) =>
-      queryInterface.addIndex(table, { name, fields, unique: false, transaction });
-    await index('sign_in_failures', 'sign_in_failures_at', ['at']);
-    await queryInterface.addColumn('students', 'source', { ...text, defaultValue: 'self' }, { transaction });
-    await index('attempts', 'attempts_assignment_homework', ['assignment_id', 'homework_id']);
+export const signInFailuresAndRosters = migration('0002-sign-in-failures-and-rosters', {
+  tables: { sign_in_failures: { id: rowId(), account: text(), address: text(), at: text() } },
+  columns: { students: { source: { ...text(), defaultValue: 'self' } } },
+  indexes: {
+    sign_in_failures_at: ['sign_in_failures', ['at']],
+    attempts_assignment_homework: ['attempts', ['assignment_id', 'homework_id']],
   },
-};
+});

@@ -1,30 +1,16 @@
-import { DataTypes } from 'sequelize';
-import type { Migration } from './migration.ts';
-
-const text = { type: DataTypes.TEXT, allowNull: false };
-const integerOrNull = { type: DataTypes.INTEGER, allowNull: true };
-const flag = { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false };
+import { flag, text, textOrNull, wholeOrNull } from '../tables/columns.ts';
+import { migration } from './migration.ts';
 
 /** Examples of scheme versions; re-marks that can be interrupted and undone; an index of their markings. */
-export const schemesAndRemarks: Migration = {
-  name: '0004-schemes-and-remarks',
-  up: async ({ context: { queryInterface, session } }) => {
-    const { transaction } = session;
-    const columns = [
-      ['scheme_versions', 'examples', { type: DataTypes.TEXT, allowNull: true }],
-      ['remark_runs', 'state', { ...text, defaultValue: 'applied' }],
-      ['remark_runs', 'allow_lower', flag],
-      ['remark_runs', 'engine_version', { ...text, defaultValue: '' }],
-      ['markings', 'replaces_marking_id', integerOrNull],
-    ] as const;
-    for (const [table, column, type] of columns) {
-      await queryInterface.addColumn(table, column, { ...type }, { transaction });
-    }
-    await queryInterface.addIndex('markings', {
-      name: 'markings_remark_run',
-      fields: ['remark_run_id', 'attempt_id', 'replaces_marking_id'],
-      unique: false,
-      transaction,
-    });
+export const schemesAndRemarks = migration('0004-schemes-and-remarks', {
+  columns: {
+    scheme_versions: { examples: textOrNull() },
+    remark_runs: {
+      state: { ...text(), defaultValue: 'applied' },
+      allow_lower: { ...flag(), defaultValue: false },
+      engine_version: { ...text(), defaultValue: '' },
+    },
+    markings: { replaces_marking_id: wholeOrNull() },
   },
-};
+  indexes: { markings_remark_run: ['markings', ['remark_run_id', 'attempt_id', 'replaces_marking_id']] },
+});

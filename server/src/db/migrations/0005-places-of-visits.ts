@@ -1,18 +1,8 @@
-import { DataTypes } from 'sequelize';
-import type { Migration } from './migration.ts';
+import { text } from '../tables/columns.ts';
+import { migration } from './migration.ts';
 
 /** The place of a visit is stored while its address is whole; and an index of attempts by time. */
-export const placesOfVisits: Migration = {
-  name: '0005-places-of-visits',
-  up: async ({ context: { queryInterface, session } }) => {
-    const { transaction } = session;
-    const location = { type: DataTypes.TEXT, allowNull: false, defaultValue: 'Elsewhere' };
-    await queryInterface.addColumn('visits', 'location', location, { transaction });
-    await queryInterface.addIndex('attempts', {
-      name: 'attempts_submitted',
-      fields: ['submitted_at'],
-      unique: false,
-      transaction,
-    });
-  },
-};
+export const placesOfVisits = migration('0005-places-of-visits', {
+  columns: { visits: { location: { ...text(), defaultValue: 'Elsewhere' } } },
+  indexes: { attempts_submitted: ['attempts', ['submitted_at']] },
+});

@@ -1,21 +1,13 @@
-import { DataTypes } from 'sequelize';
-import type { Migration } from './migration.ts';
+import { textOrNull } from '../tables/columns.ts';
+import { migration } from './migration.ts';
 
 /** Attempts keep the assignment that was chosen; the childcare card is released with its content. */
-export const childcare: Migration = {
-  name: '0006-childcare',
-  up: async ({ context: { queryInterface, session } }) => {
-    const { transaction } = session;
-    await queryInterface.addColumn(
-      'attempts',
-      'chosen_assignment',
-      { type: DataTypes.TEXT, allowNull: true },
-      { transaction },
-    );
-    await session.run(
+export const childcare = migration('0006-childcare', {
+  columns: { attempts: { chosen_assignment: textOrNull() } },
+  fill: (session) =>
+    session.run(
       `UPDATE assignments SET is_released = $1, first_released_at = updated_at
         WHERE id = 6 AND first_released_at IS NULL AND questions = '[]'`,
       [true],
-    );
-  },
-};
+    ),
+});

@@ -1,33 +1,15 @@
-import { DataTypes } from 'sequelize';
-import type { Migration } from './migration.ts';
-
-const text = { type: DataTypes.TEXT, allowNull: false };
+import { rowId, text } from '../tables/columns.ts';
+import { migration, unique } from './migration.ts';
 
 /** Classes no longer on a list: homework begun in one can still be handed in. */
-export const classesThatLeft: Migration = {
-  name: '0011-classes-that-left',
-  up: async ({ context: { queryInterface, session } }) => {
-    const { transaction } = session;
-    await queryInterface.createTable(
-      'former_classes',
-      {
-        id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true, allowNull: false },
-        code: { ...text },
-        teacher: { ...text },
-      },
-      { transaction },
-    );
-    await queryInterface.addIndex('former_classes', {
-      name: 'former_classes_code',
-      fields: ['code', 'teacher'],
-      unique: true,
-      transaction,
-    });
-    // Of those that left before, it is known which have students.
-    await session.run(
+export const classesThatLeft = migration('0011-classes-that-left', {
+  tables: { former_classes: { id: rowId(), code: text(), teacher: text() } },
+  indexes: { former_classes_code: ['former_classes', ['code', 'teacher'], unique] },
+  // Of those that left before, it is known which have students.
+  fill: (session) =>
+    session.run(
       `INSERT INTO former_classes (code, teacher)
        SELECT DISTINCT class_code, teacher FROM students s
         WHERE NOT EXISTS (SELECT 1 FROM classes c WHERE c.code = s.class_code)`,
-    );
-  },
-};
+    ),
+});

@@ -1,31 +1,23 @@
-import { DataTypes } from 'sequelize';
-import type { Migration } from './migration.ts';
-
-const text = { type: DataTypes.TEXT, allowNull: false };
+import { rowId, text, whole } from '../tables/columns.ts';
+import { migration } from './migration.ts';
 
 /** Floods are named, and failed sign-ins are counted without reading those of everybody else. */
-export const floods: Migration = {
-  name: '0012-floods',
-  up: async ({ context: { queryInterface, session } }) => {
-    const { transaction } = session;
-    await queryInterface.createTable(
-      'floods',
-      {
-        id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true, allowNull: false },
-        ip_address: { ...text },
-        kind: { ...text },
-        call: { ...text },
-        refused: { type: DataTypes.INTEGER, allowNull: false },
-        first_at: { ...text },
-        last_at: { ...text },
-      },
-      { transaction },
-    );
-    const index = (table: string, name: string, fields: string[]) =>
-      queryInterface.addIndex(table, { name, fields, unique: false, transaction });
-    await index('floods', 'floods_last_at', ['last_at']);
-    await index('sign_in_failures', 'sign_in_failures_account', ['account', 'address']);
-    await index('sign_in_failures', 'sign_in_failures_address', ['address']);
-    await index('visits', 'visits_address', ['ip_address', 'last_seen_at']);
+export const floods = migration('0012-floods', {
+  tables: {
+    floods: {
+      id: rowId(),
+      ip_address: text(),
+      kind: text(),
+      call: text(),
+      refused: whole(),
+      first_at: text(),
+      last_at: text(),
+    },
   },
-};
+  indexes: {
+    floods_last_at: ['floods', ['last_at']],
+    sign_in_failures_account: ['sign_in_failures', ['account', 'address']],
+    sign_in_failures_address: ['sign_in_failures', ['address']],
+    visits_address: ['visits', ['ip_address', 'last_seen_at']],
+  },
+});

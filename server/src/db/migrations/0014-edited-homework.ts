@@ -1,34 +1,19 @@
-import { DataTypes } from 'sequelize';
-import type { Migration } from './migration.ts';
-
-const integer = { type: DataTypes.INTEGER, allowNull: false };
-const text = { type: DataTypes.TEXT, allowNull: false };
-const maybeText = { type: DataTypes.TEXT, allowNull: true };
+import { reference, referenceOrNull, rowId, text, textOrNull, whole } from '../tables/columns.ts';
+import { migration, unique } from './migration.ts';
 
 /** Earlier questions of edited homework, for the attempts of that time; and deleted homework. */
-export const editedHomework: Migration = {
-  name: '0014-edited-homework',
-  up: async ({ context: { queryInterface, session } }) => {
-    const { transaction } = session;
-    await queryInterface.addColumn('assignments', 'deleted_at', maybeText, { transaction });
-    await queryInterface.createTable(
-      'homework_editions',
-      {
-        id: { ...integer, primaryKey: true, autoIncrement: true },
-        homework_id: { ...integer, references: { model: 'assignments', key: 'id' } },
-        last_version: integer,
-        questions: text,
-        homework_data: maybeText,
-        replaced_by: { type: DataTypes.INTEGER, allowNull: true, references: { model: 'users', key: 'id' } },
-        replaced_at: text,
-      },
-      { transaction },
-    );
-    await queryInterface.addIndex('homework_editions', {
-      name: 'homework_editions_homework_version',
-      fields: ['homework_id', 'last_version'],
-      unique: true,
-      transaction,
-    });
+export const editedHomework = migration('0014-edited-homework', {
+  tables: {
+    homework_editions: {
+      id: rowId(),
+      homework_id: reference('assignments'),
+      last_version: whole(),
+      questions: text(),
+      homework_data: textOrNull(),
+      replaced_by: referenceOrNull('users'),
+      replaced_at: text(),
+    },
   },
-};
+  columns: { assignments: { deleted_at: textOrNull() } },
+  indexes: { homework_editions_homework_version: ['homework_editions', ['homework_id', 'last_version'], unique] },
+});

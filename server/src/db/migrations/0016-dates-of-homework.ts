@@ -1,41 +1,21 @@
-import { DataTypes } from 'sequelize';
-import type { Migration } from './migration.ts';
-
-const text = { type: DataTypes.TEXT, allowNull: false };
-const textOrNull = { type: DataTypes.TEXT, allowNull: true };
-const referring = (model: string) => ({ type: DataTypes.INTEGER, references: { model, key: 'id' } });
+import { reference, referenceOrNull, rowId, text, textOrNull } from '../tables/columns.ts';
+import { migration, unique } from './migration.ts';
 
 /** When a class can do a homework, and when its expected answers are shown. */
-export const datesOfHomework: Migration = {
-  name: '0016-dates-of-homework',
-  up: async ({ context: { queryInterface, session } }) => {
-    const { transaction } = session;
-    await queryInterface.addColumn(
-      'assignments',
-      'answers_shown',
-      { ...text, defaultValue: 'at-once' },
-      { transaction },
-    );
-    await queryInterface.createTable(
-      'class_dates',
-      {
-        id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true, allowNull: false },
-        homework_id: { ...referring('assignments'), allowNull: false },
-        class_code: { ...text },
-        open_at: { ...textOrNull },
-        due_at: { ...textOrNull },
-        close_at: { ...textOrNull },
-        set_at: { ...text },
-        user_id: { ...referring('users'), allowNull: true },
-        terminal_user: { ...textOrNull },
-      },
-      { transaction },
-    );
-    await queryInterface.addIndex('class_dates', {
-      name: 'class_dates_homework_class',
-      fields: ['homework_id', 'class_code'],
-      unique: true,
-      transaction,
-    });
+export const datesOfHomework = migration('0016-dates-of-homework', {
+  tables: {
+    class_dates: {
+      id: rowId(),
+      homework_id: reference('assignments'),
+      class_code: text(),
+      open_at: textOrNull(),
+      due_at: textOrNull(),
+      close_at: textOrNull(),
+      set_at: text(),
+      user_id: referenceOrNull('users'),
+      terminal_user: textOrNull(),
+    },
   },
-};
+  columns: { assignments: { answers_shown: { ...text(), defaultValue: 'at-once' } } },
+  indexes: { class_dates_homework_class: ['class_dates', ['homework_id', 'class_code'], unique] },
+});

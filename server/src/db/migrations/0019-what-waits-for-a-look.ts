@@ -1,36 +1,23 @@
 import { attemptMarkingSchema, countDoubtful } from '@markwell/marking-core';
-import { DataTypes } from 'sequelize';
 import * as z from 'zod/mini';
 import { inList, type Session, selectRows } from '../session.ts';
-import type { Migration } from './migration.ts';
-
-const integer = { type: DataTypes.INTEGER, allowNull: false };
+import { reference, rowId, text, whole } from '../tables/columns.ts';
+import { migration, unique } from './migration.ts';
 
 /** The number of each marking's answers worth a look; and answers that students ask about. */
-export const whatWaitsForALook: Migration = {
-  name: '0019-what-waits-for-a-look',
-  up: async ({ context: { queryInterface, session } }) => {
-    const { transaction } = session;
-    await queryInterface.addColumn('markings', 'doubtful', { ...integer, defaultValue: 0 }, { transaction });
-    await countAll(session);
-    await queryInterface.createTable(
-      'appeals',
-      {
-        id: { ...integer, primaryKey: true, autoIncrement: true },
-        attempt_id: { ...integer, references: { model: 'attempts', key: 'id' }, onDelete: 'CASCADE' },
-        question_id: { type: DataTypes.TEXT, allowNull: false },
-        at: { type: DataTypes.TEXT, allowNull: false },
-      },
-      { transaction },
-    );
-    await queryInterface.addIndex('appeals', {
-      name: 'appeals_attempt_question',
-      fields: ['attempt_id', 'question_id'],
-      unique: true,
-      transaction,
-    });
+export const whatWaitsForALook = migration('0019-what-waits-for-a-look', {
+  tables: {
+    appeals: {
+      id: rowId(),
+      attempt_id: { ...reference('attempts'), onDelete: 'CASCADE' },
+      question_id: text(),
+      at: text(),
+    },
   },
-};
+  columns: { markings: { doubtful: { ...whole(), defaultValue: 0 } } },
+  indexes: { appeals_attempt_question: ['appeals', ['attempt_id', 'question_id'], unique] },
+  fill: countAll,
+});
 
 const markingRow = z.object({ id: z.number(), marking: z.string() });
 const rowsAtOnce = 500;

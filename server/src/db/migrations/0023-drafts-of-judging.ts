@@ -1,49 +1,26 @@
-import { DataTypes } from 'sequelize';
-import type { Migration } from './migration.ts';
-
-const number = { type: DataTypes.INTEGER, allowNull: false };
-const text = { type: DataTypes.TEXT, allowNull: false };
-const textOrNull = { type: DataTypes.TEXT, allowNull: true };
+import { reference, rowId, text, textOrNull, whole } from '../tables/columns.ts';
+import { migration, unique } from './migration.ts';
 
 /** Unconfirmed decisions in the queue, and the outcomes of confirmed drafts. */
-export const draftsOfJudging: Migration = {
-  name: '0023-drafts-of-judging',
-  up: async ({ context: { queryInterface, session } }) => {
-    const { transaction } = session;
-    const user = () => ({ ...number, references: { model: 'users', key: 'id' } });
-    await queryInterface.createTable(
-      'draft_decisions',
-      {
-        id: { ...number, primaryKey: true, autoIncrement: true },
-        user_id: user(),
-        homework_id: { ...number, references: { model: 'assignments', key: 'id' } },
-        question_id: { ...text },
-        group_key: { ...text },
-        answer: { ...text },
-        choice: { ...textOrNull },
-        marks: { ...number },
-        seen_marks: { ...number },
-        seen_version: { ...number },
-        at: { ...text },
-      },
-      { transaction },
-    );
-    await queryInterface.createTable(
-      'confirmed_drafts',
-      {
-        id: { ...number, primaryKey: true, autoIncrement: true },
-        user_id: user(),
-        token: { ...text },
-        outcome: { ...text },
-        at: { ...text },
-      },
-      { transaction },
-    );
-    const unique = [
-      ['draft_decisions', 'draft_decisions_user_group', ['user_id', 'group_key']],
-      ['confirmed_drafts', 'confirmed_drafts_user_token', ['user_id', 'token']],
-    ] as const;
-    for (const [table, name, fields] of unique)
-      await queryInterface.addIndex(table, { name, fields: [...fields], unique: true, transaction });
+export const draftsOfJudging = migration('0023-drafts-of-judging', {
+  tables: {
+    draft_decisions: {
+      id: rowId(),
+      user_id: reference('users'),
+      homework_id: reference('assignments'),
+      question_id: text(),
+      group_key: text(),
+      answer: text(),
+      choice: textOrNull(),
+      marks: whole(),
+      seen_marks: whole(),
+      seen_version: whole(),
+      at: text(),
+    },
+    confirmed_drafts: { id: rowId(), user_id: reference('users'), token: text(), outcome: text(), at: text() },
   },
-};
+  indexes: {
+    draft_decisions_user_group: ['draft_decisions', ['user_id', 'group_key'], unique],
+    confirmed_drafts_user_token: ['confirmed_drafts', ['user_id', 'token'], unique],
+  },
+});

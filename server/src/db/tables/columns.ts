@@ -8,10 +8,10 @@ export interface Column<Value> extends ModelAttributeColumnOptions {
 
 /** The number of a row, given out by the database. */
 export const rowId = (): Column<number> & { readonly autoIncrement: true } => ({
-  ...{ type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+  ...{ type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true, allowNull: false },
 });
 /** The number of a row, given out by Markwell. */
-export const givenId = (): Column<number> => ({ type: DataTypes.INTEGER, primaryKey: true });
+export const givenId = (): Column<number> => ({ type: DataTypes.INTEGER, primaryKey: true, allowNull: false });
 
 /** Text, or one of a few words. */
 export const text = <Text extends string = string>(): Column<Text> => ({ type: DataTypes.TEXT, allowNull: false });
