@@ -11,10 +11,16 @@ import type { LabelledFile } from './labelled-files.ts';
 
 /** A labelled file whose candidates were tallied once, so that other weights need weigh them only. */
 export interface TalliedFile {
+  readonly name: string;
   readonly author: string;
   readonly questions: number;
-  /** How many of its questions have their structure right under the weights as they are now. */
-  readonly structure: () => number;
+  /** How many of its questions are right, in all and in structure, under the weights as they are now. */
+  readonly score: () => Score;
+}
+
+export interface Score {
+  readonly right: number;
+  readonly structure: number;
 }
 
 /** Tallies a file. Of parts the readings are those that the weights of this moment choose. */
@@ -24,25 +30,29 @@ export async function tallyFile({ name, author, files, truths }: LabelledFile): 
   );
   if (paper === undefined) throw new Error(`${name} has no file.`);
   const candidates = candidatesOf(paper.paper);
-  const judge = (readings: DocumentHomework['readings']) => {
+  const judge = (readings: DocumentHomework['readings']): Score => {
     const { draft } = draftDocument({ name, kind: 'docx', digest: null }, { ...paper, readings }, second);
-    return judgeQuestions(truths, draft.assignment.questions).judged.filter(({ hasStructure }) => hasStructure).length;
+    const { judged } = judgeQuestions(truths, draft.assignment.questions);
+    return {
+      right: judged.filter(({ verdict }) => verdict === 'right').length,
+      structure: judged.filter(({ hasStructure }) => hasStructure).length,
+    };
   };
-  const byReading = new Map<string, number>();
-  const byWeights = new Map<string, number>();
+  const byReading = new Map<string, Score>();
+  const byWeights = new Map<string, Score>();
   const names = countedIn(candidates);
-  const structure = () => {
+  const score = () => {
     const own = names.map((weight) => weights[weight]).join();
     const known = byWeights.get(own);
     if (known !== undefined) return known;
     const [best] = weighCandidates(candidates);
     const shape = best === undefined ? '' : shapeOf(best);
-    const right = byReading.get(shape) ?? judge(best === undefined ? [] : [best]);
-    byReading.set(shape, right);
-    byWeights.set(own, right);
-    return right;
+    const found = byReading.get(shape) ?? judge(best === undefined ? [] : [best]);
+    byReading.set(shape, found);
+    byWeights.set(own, found);
+    return found;
   };
-  return { author, questions: truths.length, structure };
+  return { name, author, questions: truths.length, score };
 }
 
 /** Two readings with the same starts and the same reading of each block draft the same questions. */

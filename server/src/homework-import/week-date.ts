@@ -1,28 +1,11 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' });
 
 /** '2025-09-08' as cards show it: 'Week Beginning September 8th, 2025'; `undefined` for anything else. */
 export function weekDate(text: string): string | undefined {
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   const date = new Date(`${text}T00:00:00Z`);
-  if (year === '' || Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) return undefined;
-  return `Week Beginning ${months[Number(month) - 1]} ${ordinal(Number(day))}, ${year}`;
-}
-
-function ordinal(day: number): string {
-  const isTeen = day > 10 && day < 14;
-  const ending = isTeen ? undefined : { 1: 'st', 2: 'nd', 3: 'rd' }[day % 10];
-  return `${day}${ending ?? 'th'}`;
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text) return undefined;
+  const day = date.getUTCDate();
+  const month = date.toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' });
+  return `Week Beginning ${month} ${day}${endings[ordinals.select(day)] ?? 'th'}, ${text.slice(0, 4)}`;
 }

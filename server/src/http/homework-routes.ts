@@ -1,6 +1,5 @@
 import type { Request } from 'express';
 import * as contract from '../contract/index.ts';
-import { writeHomeworkTemplate } from '../homework-import/template/homework-template.ts';
 import { listAdminHomework } from '../operations/homework/catalogue/list-admin-homework.ts';
 import { pointCard } from '../operations/homework/catalogue/point-card.ts';
 import { releaseHomework, withdrawHomework } from '../operations/homework/catalogue/release-homework.ts';
@@ -11,6 +10,7 @@ import { editHomework } from '../operations/homework/editing/edit-homework.ts';
 import { readEditableHomework } from '../operations/homework/editing/read-editable-homework.ts';
 import { exportHomework } from '../operations/homework/exports/export-homework.ts';
 import { describeKeys } from '../operations/homework/uploads/describe-keys.ts';
+import { readHomeworkTemplate } from '../operations/homework/uploads/homework-template.ts';
 import { importHomework } from '../operations/homework/uploads/import-homework.ts';
 import { testMarking } from '../operations/homework/uploads/test-marking.ts';
 import { tryAnswer } from '../operations/homework/uploads/try-answer.ts';
@@ -38,7 +38,7 @@ export function addHomeworkRoutes(routes: CallRoutes): void {
   });
   answerWithFile(routes, contract.readHomeworkTemplate, async () => ({
     name: 'homework.docx',
-    text: await writeHomeworkTemplate(),
+    text: await readHomeworkTemplate(),
   }));
   answerStaffCall(routes, contract.listAdminHomework, () => listAdminHomework(services));
   answerStaffCall(routes, contract.readEditableHomework, onIdAlone(services, readEditableHomework));

@@ -6,8 +6,8 @@ import {
   type HomeworkUpload,
   importHomework,
   Problem,
+  readHomeworkTemplate,
   weekDate,
-  writeHomeworkTemplate,
 } from '@markwell/server/operations';
 import { CommandError, exitCodes, wrongUsage } from '../../command-error.ts';
 import type { Actions, InputOf } from '../../command-words.ts';
@@ -78,7 +78,7 @@ async function writeTemplate(paths: readonly string[], file: string | true): Pro
   if (paths.length > 0) throw wrongUsage('--template reads no files: leave them out.');
   if (file === true && process.stdout.isTTY)
     throw wrongUsage('--template: name the file, such as homework.docx, or send the output to one.');
-  await writeOut(file === true ? '-' : file, await writeHomeworkTemplate());
+  await writeOut(file === true ? '-' : file, await readHomeworkTemplate());
 }
 
 /** Where a file says its year itself, that is used whatever `--year` says. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { writePng } from '../../template/write-png.ts';
 import { readOne } from '../../testing/read-one.ts';
+import { writePng } from '../../testing/write-png.ts';
 
 const question = (type: string, text: string, rest = '') =>
   `<quiz><question type="${type}"><questiontext format="html"><text><![CDATA[${text}]]></text></questiontext><defaultgrade>2</defaultgrade>${rest}</question></quiz>`;

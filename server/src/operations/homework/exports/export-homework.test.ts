@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportHomework as exportCall } from '../../../contract/index.ts';
 import { testDatabases } from '../../../db/testing/test-databases.ts';
-import { writePng } from '../../../homework-import/template/write-png.ts';
 import { readOne } from '../../../homework-import/testing/read-one.ts';
+import { writePng } from '../../../homework-import/testing/write-png.ts';
 import { makeStaff } from '../../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../../testing/test-site.ts';
 import { contentDigest } from '../catalogue/content-digest.ts';

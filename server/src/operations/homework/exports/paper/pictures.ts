@@ -1,6 +1,6 @@
 import { mediaKinds } from '../../../../files/media-kinds.ts';
 import { type PictureSize, pictureSize } from '../../../../files/picture-size.ts';
-import { readWebPicture } from '../../../../web-files.ts';
+import { readWebAsset } from '../../../../web-files.ts';
 import type { Services } from '../../../site/services/services.ts';
 import { findPicture } from '../../uploads/homework-pictures.ts';
 
@@ -33,7 +33,7 @@ export async function readSiteSound(services: Services, address: string): Promis
 export async function readSitePicture(services: Services, address: string): Promise<Picture | undefined> {
   const digest = /^\/homework-images\/([0-9a-f]{64})\./.exec(address)?.[1];
   if (digest === undefined) {
-    const bytes = address.endsWith('.svg') ? await readWebPicture(address) : undefined;
+    const bytes = address.endsWith('.svg') ? await readWebAsset(address) : undefined;
     const name = address.slice(address.lastIndexOf('/') + 1);
     return bytes === undefined ? undefined : { name, type: 'image/svg+xml', bytes, ...pictureSize(bytes) };
   }

@@ -1,5 +1,5 @@
 import { testDatabases } from '../../../../db/testing/test-databases.ts';
-import { writePng } from '../../../../homework-import/template/write-png.ts';
+import { writePng } from '../../../../homework-import/testing/write-png.ts';
 import { startTestSite, type TestSite } from '../../../../testing/test-site.ts';
 import { importHomework } from '../../uploads/import-homework.ts';
 import { everyType } from './every-type.ts';

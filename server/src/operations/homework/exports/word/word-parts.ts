@@ -14,7 +14,6 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { writePng } from '../../../../homework-import/template/write-png.ts';
 import type { Picture } from '../paper/pictures.ts';
 
 /** Widths of A4 between its margins, in twentieths of a point. */
@@ -85,16 +84,23 @@ export const room = (count: number, end = ''): Paragraph[] =>
     });
   });
 
+/** One light grey pixel: what cannot show drawings shows a box in their place. */
+const box = {
+  type: 'png',
+  data: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGO4CwAA3wDeKXlwtgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+} as const;
+
 export function pictureLine(picture: Picture, alt: string): Paragraph {
   const scale = Math.min(1, widest / picture.width);
   const transformation = { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) };
   const altText = { name: picture.name, title: '', description: alt };
   const { bytes: data, type } = picture;
-  // What cannot show drawings shows a box in its place.
-  const fallback = { type: 'png', data: writePng(transformation.width, transformation.height) } as const;
   const run =
     type === 'image/svg+xml'
-      ? new ImageRun({ type: 'svg', data, fallback, transformation, altText })
+      ? new ImageRun({ type: 'svg', data, fallback: box, transformation, altText })
       : new ImageRun({ type: type === 'image/png' ? 'png' : 'jpg', data, transformation, altText });
   return new Paragraph({ children: [run], alignment: AlignmentType.CENTER, keepNext: true });
 }

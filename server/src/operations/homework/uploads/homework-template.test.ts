@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readFiles } from '../read-files.ts';
-import { type TemplateHomework, writeHomeworkDocument } from './homework-document.ts';
-import { templateHomework, writeHomeworkTemplate } from './homework-template.ts';
+import { readFiles } from '../../../homework-import/read-files.ts';
+import { type TemplateHomework, writeHomeworkDocument } from '../../../homework-import/testing/homework-document.ts';
+import { readHomeworkTemplate } from './homework-template.ts';
 
 async function read(bytes: Buffer) {
   const { drafts, refusals } = await readFiles([{ name: 'homework.docx', bytes }], undefined);
@@ -31,8 +31,36 @@ const expected = ({ title, questions }: TemplateHomework) => ({
   }),
 });
 
+/** The examples that the template has, one of each kind. */
+const templateHomework: TemplateHomework = {
+  title: 'Title of the homework',
+  questions: [
+    {
+      question: 'Which of these is a unit of force?',
+      options: ['metre', 'newton', 'second'],
+      marks: 1,
+      correctAnswers: ['newton'],
+      studyTip: 'It is named after a scientist.',
+    },
+    {
+      question: 'What would you measure a time with?',
+      options: [],
+      marks: 1,
+      correctAnswers: ['stopwatch', 'clock'],
+    },
+    { question: 'The mass of a box is a force.', options: [], marks: 1, correctAnswers: ['False'] },
+    {
+      question: 'What does the picture show?',
+      options: [],
+      marks: 2,
+      correctAnswers: ['an electric circuit'],
+      picture: { bytes: new Uint8Array(), width: 320, height: 120, alt: 'Put your picture in its place' },
+    },
+  ],
+};
+
 it('the template is read as exactly its questions, with nothing to look at', async () => {
-  const draft = await read(await writeHomeworkTemplate());
+  const draft = await read(await readHomeworkTemplate());
   expect(draft?.assignment).toMatchObject(expected(templateHomework));
   expect(draft?.assignment.questions).toHaveLength(templateHomework.questions.length);
   expect(draft?.messages.filter(({ severity }) => severity !== 'info')).toEqual([]);
