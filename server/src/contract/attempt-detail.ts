@@ -1,6 +1,7 @@
 import { answerSchema, attemptMarkingSchema, overriddenResultSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { afterClosingSchema } from './after-closing.ts';
+import { allowanceSchema } from './allowances.ts';
 import { defineCall } from './call.ts';
 import { commentSchema } from './comments.ts';
 import { exclusionSchema } from './exclusions.ts';
@@ -37,7 +38,7 @@ export const attemptDetailSchema = z.object({
   chosenAssignment: z.nullable(z.string()),
   /** ISO 8601 UTC. */
   submittedAt: z.string(),
-  /** When it was due for the class, ISO 8601 UTC; absent without a due date. */
+  /** When it was due for the student, ISO 8601 UTC; absent without a due date. */
   dueAt: z.optional(z.string()),
   startedAt: z.nullable(z.string()),
   /** Whole minutes. */
@@ -59,6 +60,8 @@ export const attemptDetailSchema = z.object({
   attempts: z.array(z.object({ id: z.number(), submittedAt: z.string(), percentage: z.number(), counts: z.boolean() })),
   /** Why it does not count; empty if it does. */
   exclusions: z.array(exclusionSchema),
+  /** What the student is allowed at this homework; absent if nothing. */
+  allowances: z.optional(z.array(allowanceSchema)),
   /** That it came after closing, and the decision about it; absent if it did not. */
   afterClosing: z.optional(afterClosingSchema),
   /** To the student, and to the class. */

@@ -58,6 +58,8 @@ export const auditActions = {
   'end-override': 'Took back a mark set by hand',
   exclude: 'Left something out of every count',
   'end-exclusion': 'Let something count again',
+  allow: 'Allowed a student longer, another try or no homework',
+  'end-allowance': 'Took back what a student was allowed',
   'exclude-flood': 'Left a flood of attempts out of every count',
   'end-flood': 'Let a flood of attempts count again',
   'count-after-closing': 'Counted an attempt that came after closing',

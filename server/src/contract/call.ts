@@ -12,6 +12,7 @@ export type Who = 'anyone' | 'teacher' | 'admin';
 
 /** A kind of thing that a call acts on. The server knows which classes each belongs to. */
 export const thingSchema = z.enum([
+  'allowance',
   'attempt',
   'class',
   'comment',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { studentDetailsSchema } from './students.ts';
 
 const time = z.nullable(z.string());
 
@@ -57,10 +58,13 @@ export const readHomeworkDates = defineCall({
   }),
 });
 
-/** In the school's time zone, to the minute; null removes a date, and an absent one stays. */
-const clockTime = z.optional(
-  z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'send a time such as 2026-01-16T16:00, or null'))),
-);
+/** In the school's time zone, to the minute. */
+export const clockTimeSchema = z
+  .string()
+  .check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'send a time such as 2026-01-16T16:00, or null'));
+
+/** Null removes a date, and an absent one stays. */
+const clockTime = z.optional(z.nullable(clockTimeSchema));
 
 /**
  * Sets, changes or removes the dates of a homework for classes. 400 for an unknown class, an invalid time, or
@@ -104,4 +108,19 @@ export const readClassDates = defineCall({
     class: z.string().check(z.maxLength(40)),
   }),
   output: z.extend(classDatesSchema, { state: z.enum(['early', 'open', 'late', 'closed']) }),
+});
+
+/**
+ * The same for a pupil who has typed a name, in a body since addresses are logged: with what is allowed to that pupil, where a class list has
+ * the name. For any other name as for the class.
+ */
+export const readOwnDates = defineCall({
+  method: 'POST',
+  path: '/api/homework/:id/own-dates',
+  who: 'anyone',
+  input: z.pick(studentDetailsSchema, { name: true, studentClass: true }),
+  output: z.extend(readClassDates.output, {
+    /** Of the name alone: until when it has longer, whether it is excused, and how many tries are left to it after closing. */
+    own: z.object({ untilAt: time, isExcused: z.boolean(), triesLeft: z.number() }),
+  }),
 });

@@ -24,8 +24,8 @@ export const historyEntrySchema = z.object({
     }),
   ),
   dueAt: z.nullable(z.string()),
-  /** By the first attempt; without one, missing once it is due. */
-  state: z.enum(['on-time', 'late', 'missing', 'handed-in', 'due']),
+  /** By the first attempt; without one, missing once it is due. Excused homework is in no count and no average. */
+  state: z.enum(['on-time', 'late', 'missing', 'handed-in', 'due', 'excused']),
   /** 0 to 100 with one decimal: mean of the class's best attempts; null if there are none. */
   classAverage: z.nullable(z.number()),
 });

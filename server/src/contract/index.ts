@@ -3,6 +3,7 @@ export * from './admin-classes.ts';
 export * from './admin-homework.ts';
 export * from './admin-users.ts';
 export * from './after-closing.ts';
+export * from './allowances.ts';
 export * from './analytics.ts';
 export * from './answers-kept.ts';
 export * from './appeals.ts';

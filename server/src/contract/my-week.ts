@@ -23,6 +23,8 @@ export const weekCellSchema = z.object({
   late: z.number(),
   /** Names on the class list without an attempt, once it was due. */
   missing: z.number(),
+  /** Names on it that are excused, and in no number above; absent if there are none. */
+  excused: z.optional(z.number()),
   /** Attempts that came after closing and wait for a decision; in no other figure. */
   undecided: z.optional(z.number()),
 });

@@ -60,6 +60,15 @@ export const completedStudentSchema = z.object({
 });
 export type CompletedStudent = z.infer<typeof completedStudentSchema>;
 
+/** A student who is excused from a homework: in no number, no average and no plot of it. */
+export const excusedStudentSchema = z.object({
+  studentId: z.number(),
+  studentName: z.string(),
+  /** The best attempt, if it was handed in all the same; null if it was not. */
+  attemptId: z.nullable(z.number()),
+});
+export type ExcusedStudent = z.infer<typeof excusedStudentSchema>;
+
 /** One class's completion and scores (spec part 2, section 3). */
 export const classStatsSchema = z.object({
   studentClass: z.string(),
@@ -83,6 +92,8 @@ export const classStatsSchema = z.object({
   completedStudentsList: z.array(completedStudentSchema),
   /** By name: who handed it in under a name that is not on the class list. They stand apart, and change no number above. */
   unlistedStudents: z.array(completedStudentSchema),
+  /** By name; absent if nobody is excused. */
+  excusedStudents: z.optional(z.array(excusedStudentSchema)),
 });
 export type ClassStats = z.infer<typeof classStatsSchema>;
 
@@ -191,6 +202,10 @@ export const classReportSchema = z.object({
   dates: z.optional(punctualitySchema),
   /** Names on the class list without an attempt, by name; null where there is no class list or no class was asked for. */
   notDone: z.nullable(z.array(z.string())),
+  /** Until when those among them have longer, by name, ISO 8601 UTC; absent if nobody has. */
+  longer: z.optional(z.record(z.string(), z.string())),
+  /** By name; absent if nobody is excused, or no class was asked for. */
+  excused: z.optional(z.array(excusedStudentSchema)),
   /** Names that handed it in and are not on the class list: they are in no number, plot or question here. */
   unlisted: z.number(),
   /** Students by percentage of the best attempt, rounded: 0 to 9, 10 to 19 … 90 to 100; always ten rows. */

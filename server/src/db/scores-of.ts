@@ -1,5 +1,6 @@
 import { countScores, isOfChildcare, type scoreColumns } from './count-scores.ts';
 import { standsApart } from './counting.ts';
+import { isExcused } from './select-allowed.ts';
 import { inList, type SqlValue } from './session.ts';
 
 /** Which attempts are looked at. */
@@ -18,6 +19,8 @@ export interface ScoreChoice {
   readonly period?: Period;
   /** Also names that stand apart from their class's list: all of them, or one student by id. */
   readonly withApart?: true | number | undefined;
+  /** Also what pupils handed in who are excused from it. */
+  readonly withExcused?: true | undefined;
 }
 
 /** SQL, with the values that it has placeholders for. */
@@ -76,7 +79,7 @@ function departmentOf({ department }: Period): readonly [isMixed: string, isWhol
 }
 
 /** Conditions on the student and homework of an alias. */
-function conditionsOf({ homework, classes, period, withApart }: ScoreChoice) {
+function conditionsOf({ homework, classes, period, withApart, withExcused }: ScoreChoice) {
   const values: SqlValue[] = [];
   const place = (some: readonly (number | string)[]) => {
     const list = inList(some, values.length);
@@ -94,6 +97,7 @@ function conditionsOf({ homework, classes, period, withApart }: ScoreChoice) {
       (alias) => `${alias}.student_id IN (SELECT own.id FROM students own WHERE own.class_code IN ${list})`,
     );
   }
+  if (withExcused === undefined) conditions.push((alias) => `NOT ${isExcused(alias)}`);
   if (withApart !== true) {
     const but = withApart === undefined ? '' : `AND apart.id <> $${values.push(withApart)}`;
     const apart = `FROM students apart WHERE ${standsApart('apart')} ${but}`;

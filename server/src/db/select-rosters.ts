@@ -4,8 +4,12 @@ import { flagColumn, inList, numberColumn, type Session, selectRows } from './se
 
 // Hand-written SQL: for whole schools, with what another table says of each student.
 
-const rosterRow = z.object({ studentClass: z.string(), studentName: z.string(), hasAttempt: flagColumn });
-export type RosterStudent = z.output<typeof rosterRow>;
+const rosterRow = z.object({
+  studentId: z.number(),
+  studentClass: z.string(),
+  studentName: z.string(),
+  hasAttempt: flagColumn,
+});
 
 /**
  * Everyone on one class list or all (`classCode` null), and whether they have tried the homework: the list as it was
@@ -15,7 +19,7 @@ export function selectRosters(session: Session, homeworkId: number, classCode: s
   return selectRows(
     session,
     rosterRow,
-    `SELECT s.class_code AS "studentClass", s.name AS "studentName",
+    `SELECT s.id AS "studentId", s.class_code AS "studentClass", s.name AS "studentName",
             CASE WHEN EXISTS (SELECT 1 FROM scores x WHERE x.student_id = s.id AND x.homework_id = $1)
                  THEN 1 ELSE 0 END AS "hasAttempt"
        FROM students s LEFT JOIN class_dates d ON d.homework_id = $1 AND d.class_code = s.class_code

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { counts, standsApart, wasListed } from './counting.ts';
 import { currentMarking } from './current-marking.ts';
+import { allowed } from './select-allowed.ts';
 import { inList, numberColumn, type Session, selectRows } from './session.ts';
 
 // Hand-written SQL: one statement for a teacher’s week, see decision 0033. Reading its scores apart from what waits
@@ -39,13 +40,15 @@ export async function selectWeek(
     weekRow,
     `WITH marked AS (
        SELECT s.class_code, a.homework_id, a.student_id, a.submitted_at, m.doubtful,
-              CASE WHEN ${standsApart('s')} THEN 0 ELSE 1 END AS is_own,
-              d.due_at, CASE WHEN ${wasListed('s', 'd.due_at')} THEN 1 ELSE 0 END AS is_listed,
+              CASE WHEN ${standsApart('s')} OR coalesce(o.is_excused, 0) = 1 THEN 0 ELSE 1 END AS is_own,
+              CASE WHEN o.until_at > coalesce(d.due_at, '') THEN o.until_at ELSE d.due_at END AS due_at,
+              CASE WHEN ${wasListed('s', 'd.due_at')} AND coalesce(o.is_excused, 0) = 0 THEN 1 ELSE 0 END AS is_listed,
               CASE WHEN m.max_marks > 0 THEN 100.0 * m.total_marks / m.max_marks ELSE 0 END AS percentage
          FROM students s
          JOIN attempts a ON a.student_id = s.id AND a.homework_id IN (${homeworkIds.map(Math.trunc).join(',')})
          JOIN markings m ON m.id = ${currentMarking}
          LEFT JOIN class_dates d ON d.homework_id = a.homework_id AND d.class_code = s.class_code
+         LEFT JOIN ${allowed} o ON o.student_id = s.id AND o.homework_id = a.homework_id
         WHERE s.class_code IN ${classes.sql} AND ${counts('a')}
      ), each_student AS (
        SELECT class_code, homework_id, is_own, is_listed, due_at, max(percentage) AS best, min(submitted_at) AS first_at, sum(doubtful) AS doubtful

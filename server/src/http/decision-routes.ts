@@ -1,5 +1,6 @@
 import * as contract from '../contract/index.ts';
 import { decideAfterClosing } from '../operations/decisions/after-closing.ts';
+import { listAllowances } from '../operations/decisions/allowance.ts';
 import { commentOnAttempt, commentOnClass, listClassComments } from '../operations/decisions/comment.ts';
 import { decisions } from '../operations/decisions/decisions.ts';
 import { previewFlood } from '../operations/decisions/exclusions/flood.ts';
@@ -32,6 +33,9 @@ export function addDecisionRoutes(routes: CallRoutes): void {
   answerStaffCall(routes, contract.excludeAttempts, onInput(services, decisions.exclusion.decide));
   answerStaffCall(routes, contract.listExclusions, (input) => listExclusions(services, input));
   answerStaffCall(routes, contract.endExclusion, onIdAlone(services, decisions.exclusion.takeBack));
+  answerStaffCall(routes, contract.allow, onInput(services, decisions.allowance.decide));
+  answerStaffCall(routes, contract.listAllowances, (input) => listAllowances(services, input));
+  answerStaffCall(routes, contract.endAllowance, onIdAlone(services, decisions.allowance.takeBack));
   answerStaffCall(routes, contract.previewFlood, (input) => previewFlood(services, input));
   answerStaffCall(routes, contract.excludeFlood, onInput(services, decisions.flood.decide));
   answerStaffCall(routes, contract.listExcludedFloods, () => listExcludedFloods(services));

@@ -34,6 +34,10 @@ const samples: Readonly<Record<string, (things: ThingsOfClass) => Sample>> = {
   commentOnAttempt: ({ attempt: id }) => ({ params: { id }, body: { text: 'Well tried' } }),
   commentOnClass: (of) => ({ params: { id: 2 }, body: { class: of.class, text: 'Read this' } }),
   endComment: ({ comment: id }) => ({ params: { id } }),
+  allow: (of) => ({
+    body: { students: [of.listed[0]], reason: 'was ill', allowed: { kind: 'excused', homework: 2 } },
+  }),
+  endAllowance: ({ allowance: id }) => ({ params: { id } }),
   endExclusion: ({ exclusion: id }) => ({ params: { id } }),
   'excludeAttempts: one': ({ attempt: attemptId }) => ({ body: { attemptId, scope: 'attempt', reason: 'a joke' } }),
   'excludeAttempts: all of a name': ({ attempt: attemptId }) => ({

@@ -4,7 +4,7 @@ import * as contract from '../contract/index.ts';
 import { appealAnswer } from '../operations/decisions/appeal-answer.ts';
 import { readStoredResult } from '../operations/figures/read-stored-result.ts';
 import { listAssignments } from '../operations/homework/catalogue/list-assignments.ts';
-import { readClassDates } from '../operations/homework/dates/read-dates.ts';
+import { readClassDates, readOwnDates } from '../operations/homework/dates/read-dates.ts';
 import { startHomework } from '../operations/homework/dates/start-homework.ts';
 import { tellClasses } from '../operations/people/classes/tell-classes.ts';
 import { createStudent } from '../operations/people/students/create-student.ts';
@@ -54,6 +54,7 @@ export function addStudentRoutes(routes: CallRoutes, { site, findPlace, troubles
   );
   answerCall(routes, contract.listClasses, () => tellClasses(services));
   answerCall(routes, contract.readClassDates, (input) => readClassDates(services, input));
+  answerCall(routes, contract.readOwnDates, (input, { params: { id } }) => readOwnDates(services, String(id), input));
   answerCall(routes, contract.startHomework, (input, { params: { id } }) => startHomework(services, String(id), input));
   answerCall(routes, contract.createStudent, (input) => createStudent(services, input));
   answerCall(routes, contract.updateUserSession, async (input, request) => {

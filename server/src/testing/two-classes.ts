@@ -14,6 +14,7 @@ export interface ThingsOfClass {
   readonly override: number;
   readonly comment: number;
   readonly exclusion: number;
+  readonly allowance: number;
   readonly judgement: number;
   readonly listChange: number;
   /** On the class list, a student each for what cannot be done twice. */
@@ -56,6 +57,11 @@ export async function makeTwoClasses(site: TestSite): Promise<TwoClasses> {
     const comment = await send('POST', `${at}/comments`, { text: 'Well tried' });
     const left = { attemptId: ben.attempt, scope: 'attempt', reason: 'a joke' };
     const exclusion = await send('POST', '/api/exclusions', left);
+    const [allowance] = await send('POST', '/api/allowances', {
+      students: [ben.student],
+      reason: 'was ill',
+      allowed: { kind: 'another-try', homework: 2, more: 1 },
+    });
     const judgements = [{ questionId: 'q1ai', answer: `bubbles of ${classCode}`, marks: 0 }];
     const judged = await send('POST', `/api/homework/${homework}/judgements`, { judgements });
     const added = await list({ kind: 'add', name: 'Cem Cedar' });
@@ -73,6 +79,7 @@ export async function makeTwoClasses(site: TestSite): Promise<TwoClasses> {
       override: override.id,
       comment: comment.id,
       exclusion: exclusion.id,
+      allowance: allowance.id,
       judgement: judged.judgementIds[0],
       listChange: added.changeId,
       listed: [ada.student, ben.student] as const,

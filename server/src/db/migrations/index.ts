@@ -24,6 +24,7 @@ import { afterClosing } from './0024-after-closing.ts';
 import { floodsOfAttempts } from './0025-floods-of-attempts.ts';
 import { staffIdentity } from './0026-staff-identity.ts';
 import { memberships } from './0027-memberships.ts';
+import { allowances } from './0028-allowances.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. Listed rather than discovered, so that a bundle contains them. */
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   floodsOfAttempts,
   staffIdentity,
   memberships,
+  allowances,
 ];

@@ -1,5 +1,6 @@
 import type { Sequelize } from 'sequelize';
 import { afterClosing } from './after-closing.ts';
+import { allowances } from './allowances.ts';
 import { appeals } from './appeals.ts';
 import { assignments } from './assignments.ts';
 import { attempts } from './attempts.ts';
@@ -61,6 +62,7 @@ export function defineTables(sequelize: Sequelize) {
     appeals: appeals(sequelize),
     visits: visits(sequelize),
     exclusions: exclusions(sequelize),
+    allowances: allowances(sequelize),
     afterClosing: afterClosing(sequelize),
     scores: scores(sequelize),
     listChanges: listChanges(sequelize),

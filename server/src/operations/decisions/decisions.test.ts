@@ -12,10 +12,19 @@ import type { decisions } from './decisions.ts';
 
 type Sent = readonly [method: string, path: string, body?: object];
 
+interface Answer {
+  readonly id: number;
+  readonly changeId: number;
+  readonly judgementIds: number[];
+  readonly late: number;
+  /** Of those that are decided about several. */
+  readonly [nth: number]: { readonly id: number };
+}
+
 interface Tried {
   readonly decide: (of: { attempt: number; late: number; ada: number }) => Sent;
   /** Of what deciding has answered. */
-  readonly takeBack: (answer: { id: number; changeId: number; judgementIds: number[]; late: number }) => Sent;
+  readonly takeBack: (answer: Answer) => Sent;
   readonly audited: readonly [made: string, ended: string];
   /** What a second take-back answers; 409 where it says nothing else. */
   readonly again?: object;
@@ -56,6 +65,15 @@ const kinds: Readonly<Record<keyof typeof decisions, Tried>> = {
     decide: ({ attempt: attemptId }) => ['POST', '/api/exclusions', { attemptId, scope: 'student', reason: why }],
     takeBack: ({ id }) => ['POST', `/api/exclusions/${id}/end`],
     audited: ['exclude', 'end-exclusion'],
+  },
+  allowance: {
+    decide: ({ ada }) => [
+      'POST',
+      '/api/allowances',
+      { students: [ada], reason: why, allowed: { kind: 'excused', homework: 2 } },
+    ],
+    takeBack: (answer) => ['POST', `/api/allowances/${answer[0]?.id}/end`],
+    audited: ['allow', 'end-allowance'],
   },
   flood: {
     decide: () => ['POST', '/api/exclusions/floods', { class: inClass, homework: 'year8', reason: why }],

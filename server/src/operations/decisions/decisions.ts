@@ -1,5 +1,6 @@
 import { listChange } from '../people/class-roster/list-change.ts';
 import { afterClosing } from './after-closing.ts';
+import { allowance } from './allowance.ts';
 import { comment } from './comment.ts';
 import { exclusion } from './exclusions/exclusion.ts';
 import { flood } from './exclusions/flood.ts';
@@ -17,6 +18,7 @@ export const decisions = {
   comment,
   override,
   exclusion,
+  allowance,
   flood,
   'after-closing': afterClosing,
   'list-change': listChange,

@@ -6,13 +6,16 @@ import { counts } from '../../db/counting.ts';
 import { currentMarking } from '../../db/current-marking.ts';
 import { readMarking } from '../../db/marking-json.ts';
 import { readId } from '../../db/row-number.ts';
+import { isExcused } from '../../db/select-allowed.ts';
 import { selectClassDates } from '../../db/select-class-dates.ts';
 import { flagColumn, numberColumn, type Session, selectRows } from '../../db/session.ts';
+import { selectAllowancesOf } from '../decisions/allowance.ts';
 import { selectExclusionsOf } from '../decisions/exclusions/list-exclusions.ts';
 import { findAfterClosing } from '../decisions/list-after-closing.ts';
 import { commentsOf } from '../decisions/select-comments.ts';
 import { readOverridesOf } from '../decisions/select-overrides.ts';
 import { askedById } from '../homework/catalogue/asked-questions.ts';
+import { findAllowed, whatHolds } from '../homework/dates/what-holds.ts';
 import { Problem } from '../site/problems/problem.ts';
 import type { Services } from '../site/services/services.ts';
 
@@ -42,6 +45,9 @@ export async function readAttempt({ database, catalogue }: Services, id: string)
   const { results, policy, totalMarks, maxMarks, percentage, grade } = readMarking(json);
   const questions = await askedById(catalogue, homework, arrivedWith);
   const dates = (await selectClassDates(reader, homeworkId, student.studentClass)).get(student.studentClass);
+  const allowed = await findAllowed(reader, homeworkId, { id: student.id });
+  const { dueAt } = whatHolds(dates, allowed);
+  const allowances = await selectAllowancesOf(reader, student.id, homeworkId);
   const attempts = await selectAttempts(reader, student.id, homeworkId);
   const overrides = await readOverridesOf(reader, row.id);
   const counting = attempts.filter((one) => one.counts);
@@ -53,7 +59,8 @@ export async function readAttempt({ database, catalogue }: Services, id: string)
     assignmentId: toAttemptNumber(row.assignmentId),
     homework: { id: homeworkId, title: homework?.title ?? `Homework ${homeworkId}` },
     chosenAssignment: chosenAssignment(row.chosenAssignment),
-    ...(dates?.dueAt && { dueAt: dates.dueAt }),
+    ...(dueAt !== null && { dueAt }),
+    ...(allowances.length > 0 && { allowances }),
     ...{ policy, totalMarks, maxMarks, percentage, grade },
     isFirst: counting[0]?.id === row.id,
     isBest: best.id === row.id,
@@ -109,7 +116,7 @@ function selectAttempts(session: Session, studentId: number, homeworkId: number)
   return selectRows(
     session,
     tryRow,
-    `SELECT a.id, a.submitted_at AS "submittedAt", CASE WHEN ${counts('a')} THEN 1 ELSE 0 END AS counts,
+    `SELECT a.id, a.submitted_at AS "submittedAt", CASE WHEN ${counts('a')} AND NOT ${isExcused('a')} THEN 1 ELSE 0 END AS counts,
             CASE WHEN m.max_marks > 0 THEN 100.0 * m.total_marks / m.max_marks ELSE 0 END AS exact
        FROM attempts a JOIN markings m ON m.id = ${currentMarking}
       WHERE a.student_id = $1 AND a.homework_id = $2

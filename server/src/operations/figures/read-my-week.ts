@@ -3,6 +3,7 @@ import type { ClassEntry } from '../../contract/class-list.ts';
 import type { MyWeek, WeekCell } from '../../contract/my-week.ts';
 import type { CatalogueEntry, CatalogueSnapshot } from '../../db/catalogue.ts';
 import { findContent } from '../../db/catalogue.ts';
+import { type Exceptions, selectExceptions } from '../../db/select-allowed.ts';
 import { selectRosterSizes, selectSizesWhenDue } from '../../db/select-rosters.ts';
 import { selectWeek, type WeekRow } from '../../db/select-week.ts';
 import type { ClassDatesRow } from '../../db/tables/class-dates.ts';
@@ -27,19 +28,21 @@ const mostCandidates = 12;
 
 type Dated = Pick<ClassDatesRow, 'classCode' | 'homeworkId' | 'openAt' | 'dueAt'>;
 
-/** Somebody's classes by their latest homework: ten queries, however many there are of either. */
+/** Somebody's classes by their latest homework: eleven queries, however many there are of either. */
 export async function readMyWeek(
   services: Services,
   staff: Pick<Staff, 'userId' | 'name' | 'role'>,
   { knownAs = '' }: { readonly knownAs?: string | undefined },
 ): Promise<MyWeek> {
   const { reader } = services.database;
-  const [lists, authority, entries, rosters, waiting] = await Promise.all([
+  const now = services.now().toISOString();
+  const [lists, authority, entries, rosters, waiting, except] = await Promise.all([
     listClasses(services),
     readAuthority(services, staff),
     services.catalogue.snapshot(),
     selectRosterSizes(reader),
     countWaiting(services, {}),
+    selectExceptions(reader, now),
   ]);
   const chosen = authority.classes;
   const codes = chosen.length > 0 ? inListOrder(lists, chosen) : classesNamed(lists, [staff.name, knownAs]);
@@ -53,6 +56,7 @@ export async function readMyWeek(
   const rows = new Map(
     (await selectWeek(reader, codes, [...ids])).map((row) => [keyOf(row.studentClass, row.homeworkId), row]),
   );
+  const exceptions = new Map(except.map((row) => [keyOf(row.studentClass, row.homeworkId), row]));
   const undecided = new Map(
     (await countUndecided(reader, codes)).map((row) => [keyOf(row.class_code, row.homework_id), row.attempts]),
   );
@@ -62,7 +66,6 @@ export async function readMyWeek(
       one.answers,
     ]),
   );
-  const now = services.now().toISOString();
   const classes = codes.map((code) => {
     const entry = lists.find((one) => one.code === code);
     const homework = (candidates.get(code) ?? [])
@@ -86,7 +89,7 @@ export async function readMyWeek(
         const due = dated.find((one) => one.classCode === code && one.homeworkId === id)?.dueAt ?? null;
         // A list that began only since is taken as it is.
         const registered = (due === null ? undefined : whenDue.get(key)) ?? rosters.get(code) ?? 0;
-        const cell = toCell(code, id, rows.get(key), { registered, due, now });
+        const cell = toCell(code, id, rows.get(key), { registered, due, now, except: exceptions.get(key) });
         const waiting = cell.waiting + (shared.get(keyOf(code, id)) ?? 0);
         return { ...cell, waiting, undecided: undecided.get(key) ?? 0 };
       }),
@@ -177,10 +180,17 @@ function toCell(
   studentClass: string,
   homeworkId: number,
   row: WeekRow | undefined,
-  { registered, due, now }: { registered: number; due: string | null; now: string },
+  {
+    registered: onList,
+    due,
+    now,
+    except,
+  }: { registered: number; due: string | null; now: string; except: Exceptions | undefined },
 ): WeekCell {
   const { completed = 0, listed = 0, late = 0, average = null, waiting = 0 } = row ?? {};
-  const total = classSize({ completed, onRoster: listed, registered });
+  const { excused = 0, longer = 0 } = except ?? {};
+  const registered = Math.max(0, onList - excused);
+  const total = classSize({ completed, onRoster: listed, registered, excused });
   return {
     studentClass,
     homeworkId,
@@ -191,6 +201,9 @@ function toCell(
     dueAt: due,
     onTime: completed - late,
     late,
-    missing: countsAsMissing({ dueAt: due, isBegun: completed > 0 }, now) ? Math.max(0, registered - listed) : 0,
+    missing: countsAsMissing({ dueAt: due, isBegun: completed > 0 }, now)
+      ? Math.max(0, registered - listed - longer)
+      : 0,
+    ...(excused > 0 && { excused }),
   };
 }

@@ -42,7 +42,13 @@ export function IntroForm({ homework, colour, details, onDetails, onStart }: Int
     >
       {homework.isDated && studentClass !== '' && (
         <Suspense>
-          <DatesLine key={studentClass} homework={homework.id} studentClass={studentClass} onClosed={setClosed} />
+          <DatesLine
+            key={studentClass}
+            homework={homework.id}
+            studentClass={studentClass}
+            name={details.name}
+            onClosed={setClosed}
+          />
         </Suspense>
       )}
     </StudentForm>

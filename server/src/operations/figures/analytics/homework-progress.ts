@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { HomeworkProgress } from '../../../contract/analytics.ts';
 import type { CatalogueSnapshot } from '../../../db/catalogue.ts';
+import type { Exceptions } from '../../../db/select-allowed.ts';
 import type { figureRow } from '../../../db/select-figures.ts';
 import { groupBy } from '../../site/group-by.ts';
 import { classSize } from '../statistics/scores.ts';
@@ -12,10 +13,16 @@ type ProgressCell = Pick<
   'homeworkId' | 'studentClass' | 'completed' | 'completedOnRoster' | 'percentages' | 'firstPercentages'
 >;
 
+/** How many are on each class's list, and who of them is excused from a homework. */
+interface ClassLists {
+  readonly sizes: ReadonlyMap<string, number>;
+  readonly exceptions: readonly Exceptions[];
+}
+
 /** How each homework with submissions is going, by year, then as they are numbered. */
 export function countHomeworkProgress(
   handedIn: readonly ProgressCell[],
-  rosterSizes: ReadonlyMap<string, number>,
+  lists: ClassLists,
   entries: CatalogueSnapshot,
 ): HomeworkProgress[] {
   const year = (id: number) => entries.get(id)?.year_group ?? Number.POSITIVE_INFINITY;
@@ -23,7 +30,7 @@ export function countHomeworkProgress(
     .sort(([one], [other]) => (year(one) === year(other) ? one - other : year(one) - year(other)))
     .map(([homeworkId, rows]) => {
       const done = completion(rows);
-      const total = countStudents(rows, rosterSizes);
+      const total = countStudents(rows, lists);
       return {
         homeworkId,
         title: entries.get(homeworkId)?.title ?? `Homework ${homeworkId}`,
@@ -40,13 +47,16 @@ export function rate(completed: number, total: number): number {
 }
 
 /** The students of the classes that have handed in: of their lists, where they have some. */
-function countStudents(rows: readonly ProgressCell[], rosterSizes: ReadonlyMap<string, number>): number {
+function countStudents(rows: readonly ProgressCell[], { sizes, exceptions }: ClassLists): number {
   const classes = groupBy(rows, ({ studentClass }) => studentClass);
-  return sum([...classes], ([code, own]) =>
-    classSize({
+  return sum([...classes], ([code, own]) => {
+    const isOf = (one: Exceptions) => one.studentClass === code && one.homeworkId === own[0]?.homeworkId;
+    const excused = exceptions.find(isOf)?.excused ?? 0;
+    return classSize({
       completed: sum(own, (row) => row.completed),
       onRoster: sum(own, (row) => row.completedOnRoster),
-      registered: rosterSizes.get(code) ?? 0,
-    }),
-  );
+      registered: Math.max(0, (sizes.get(code) ?? 0) - excused),
+      excused,
+    });
+  });
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Analytics } from '../../../contract/analytics.ts';
+import { selectExceptions } from '../../../db/select-allowed.ts';
 import { selectAttemptHours, selectAttemptMinutes } from '../../../db/select-attempt-times.ts';
 import { type AttemptAnswers, figureRow, selectAnswers, selectFigures } from '../../../db/select-figures.ts';
 import { selectRosterSizes } from '../../../db/select-rosters.ts';
@@ -30,7 +31,7 @@ export interface AnalyticsChoice {
   readonly weeks?: string | undefined;
 }
 
-/** How the school, or one department, is doing: seven queries, whatever the number of classes and homework. */
+/** How the school, or one department, is doing: eight queries, whatever the number of classes and homework. */
 export async function readAnalytics(
   { database: { reader }, catalogue, now, clock }: Services,
   { department, weeks = String(usualWeeks) }: AnalyticsChoice,
@@ -38,7 +39,7 @@ export async function readAnalytics(
   const thisWeek = clock.readHour(now().toISOString()).weekStart;
   const from = weeksAfter(thisWeek, 1 - Number(weeks));
   const period = { since: clock.findStart(from), department };
-  const [entries, cells, handedIn, counted, hours, minutes, rosterSizes, firstAttempts] = await Promise.all([
+  const [entries, cells, handedIn, counted, hours, minutes, sizes, exceptions, firstAttempts] = await Promise.all([
     catalogue.snapshot(),
     selectFigures(reader, cellRow, { period }),
     selectFigures(reader, hourRow, { period }),
@@ -46,10 +47,11 @@ export async function readAnalytics(
     selectAttemptHours(reader, period),
     selectAttemptMinutes(reader, period),
     selectRosterSizes(reader),
+    selectExceptions(reader, now().toISOString()),
     selectAnswers(reader, ['first'], { period }, mostFirstAttempts),
   ]);
   const { byWeek, ...times } = countAttemptTimes(hours, clock);
-  const homework = countHomeworkProgress(cells, rosterSizes, entries);
+  const homework = countHomeworkProgress(cells, { sizes, exceptions }, entries);
   const attempts = sum(hours, (row) => row.attempts);
   const total = sum(homework, (one) => one.total);
   const done = completion(cells);

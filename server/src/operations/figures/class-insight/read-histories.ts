@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { History, readHistories as readHistoriesCall } from '../../../contract/class-insight.ts';
 import { selectMemberships } from '../../../db/one-person.ts';
+import { type Allowed, selectAllowed } from '../../../db/select-allowed.ts';
 import { figureRow, selectFigures } from '../../../db/select-figures.ts';
 import type { StudentRow } from '../../../db/tables/students.ts';
 import {
@@ -9,6 +10,7 @@ import {
   homeworkOnCards,
   type SetHomework,
 } from '../../homework/dates/set-homework.ts';
+import { whatHolds } from '../../homework/dates/what-holds.ts';
 import { getClassCode } from '../../people/classes/find-class.ts';
 import { listClasses } from '../../people/classes/list-classes.ts';
 import { groupBy } from '../../site/group-by.ts';
@@ -64,8 +66,8 @@ async function readClasses(
 ): Promise<ReadonlyMap<string, (member: StudentRow) => History['homework']>> {
   const { reader } = services.database;
   const codes = [...new Set(memberships.map(({ classCode }) => classCode))];
-  const [rows, pupils, dates, entries, lists] = await Promise.all([
-    selectFigures(reader, historyRow, { classes: codes, withApart: studentId }),
+  const [rows, pupils, dates, entries, lists, allowed] = await Promise.all([
+    selectFigures(reader, historyRow, { classes: codes, withApart: studentId, withExcused: true }),
     reader.tables.students.findAll({
       attributes: ['id', 'classCode', 'source'],
       where: { classCode: codes, erasedAt: null },
@@ -74,7 +76,11 @@ async function readClasses(
     reader.tables.classDates.findAll({ where: { classCode: codes }, raw: true }),
     services.catalogue.snapshot(),
     listClasses(services),
+    selectAllowed(reader, {}),
   ]);
+  const allowedTo = groupBy(allowed, (one) => one.studentId);
+  const isExcused = ({ studentId: id, homeworkId }: HistoryRow) =>
+    allowedTo.get(id)?.some((one) => one.homeworkId === homeworkId && one.isExcused) === true;
   const now = services.now().toISOString();
   const titleOf = (id: number) => entries.get(id)?.title ?? `Homework ${id}`;
   const rowsOf = groupBy(rows, (row) => row.studentId);
@@ -89,8 +95,13 @@ async function readClasses(
         onCards: homeworkOnCards(entries, lists, code),
         begun: ownRows.map((row) => row.homeworkId),
       });
-      const around = { set, averages: averageByHomework(ownRows), now, titleOf, studentClass: code };
-      return [code, (member) => homeworkOf(member, rowsOf.get(member.id) ?? [], around)];
+      const averages = averageByHomework(ownRows.filter((row) => !isExcused(row)));
+      const around = { set, averages, now, titleOf, studentClass: code };
+      return [
+        code,
+        (member) =>
+          homeworkOf(member, rowsOf.get(member.id) ?? [], { ...around, allowed: allowedTo.get(member.id) ?? [] }),
+      ];
     }),
   );
 }
@@ -123,6 +134,8 @@ const sumOf = (rows: readonly HistoryRow[]) => rows.reduce((sum, { percentage })
 interface Surroundings {
   readonly set: ReadonlyMap<number, SetHomework>;
   readonly averages: ReadonlyMap<number, number>;
+  /** To this member. */
+  readonly allowed: readonly Allowed[];
   readonly now: string;
   readonly titleOf: (id: number) => string;
   readonly studentClass: string;
@@ -136,7 +149,8 @@ function homeworkOf(member: StudentRow, rows: readonly HistoryRow[], around: Sur
       ? member.source !== 'former'
       : (member.memberFrom ?? '') <= dueAt && (member.memberUntil === null || member.memberUntil > dueAt);
   const set = [...around.set].filter(isSet).map(([id]) => id);
-  return [...new Set([...own.keys(), ...set])].map((id) => toEntry(id, own.get(id), around));
+  const longer = around.allowed.flatMap((one) => (one.untilAt !== null || one.isExcused ? one.homeworkId : []));
+  return [...new Set([...own.keys(), ...set, ...longer])].map((id) => toEntry(id, own.get(id), around));
 }
 
 /** One pupil over all memberships. Of a homework that was set in two classes, the better attempt is told. */
@@ -147,7 +161,7 @@ function toHistory(pupil: StudentRow, entries: History['homework']): History {
   const homework = chosen.sort(
     (one, other) => whenOf(other).localeCompare(whenOf(one)) || other.homework.id - one.homework.id,
   );
-  const done = homework.flatMap(({ best }) => best ?? []);
+  const done = homework.flatMap(({ best, state }) => (best === null || state === 'excused' ? [] : best));
   const count = (state: string) => homework.filter((entry) => entry.state === state).length;
   const exact = done.map(({ totalMarks, maxMarks }) => (maxMarks > 0 ? (100 * totalMarks) / maxMarks : 0));
   return {
@@ -168,12 +182,19 @@ const shareOf = ({ best }: History['homework'][number]) => best?.percentage ?? -
 function toEntry(
   id: number,
   row: HistoryRow | undefined,
-  { set, averages, now, titleOf, studentClass }: Surroundings,
+  { set, averages, allowed, now, titleOf, studentClass }: Surroundings,
 ): History['homework'][number] {
-  const given = set.get(id) ?? { dueAt: null, isBegun: true };
-  const { dueAt } = given;
+  const holds = whatHolds(
+    { openAt: null, dueAt: set.get(id)?.dueAt ?? null, closeAt: null },
+    allowed.find((one) => one.homeworkId === id),
+  );
+  const { dueAt, isExcused } = holds;
+  const given = { dueAt, isBegun: set.get(id)?.isBegun ?? true };
   const base = { studentClass, homework: { id, title: titleOf(id) }, dueAt, classAverage: averages.get(id) ?? null };
-  if (row === undefined) return { ...base, best: null, state: countsAsMissing(given, now) ? 'missing' : 'due' };
+  if (row === undefined) {
+    const state = isExcused ? 'excused' : countsAsMissing(given, now) ? 'missing' : 'due';
+    return { ...base, best: null, state };
+  }
   const best = {
     attemptId: row.attemptId,
     totalMarks: row.totalMarks,
@@ -184,6 +205,7 @@ function toEntry(
     attempts: row.attempts,
     handedInAt: row.firstSubmittedAt,
   };
+  if (isExcused) return { ...base, best, state: 'excused' };
   if (dueAt === null) return { ...base, best, state: 'handed-in' };
   return { ...base, best, state: row.firstSubmittedAt > dueAt ? 'late' : 'on-time' };
 }

@@ -1,11 +1,10 @@
 import type { StoredDates } from '../../../db/select-class-dates.ts';
-import type { RosterStudent } from '../../../db/select-rosters.ts';
-import { isLate } from '../../homework/dates/punctuality.ts';
+import { dueFor, isLate, isMissing } from '../../homework/dates/punctuality.ts';
 import { byName } from '../../site/normalise-name.ts';
 import type { Services } from '../../site/services/services.ts';
 import { type Cell, writeCsv } from '../../site/write-csv.ts';
 import { type Results, readResults } from '../statistics/read-results.ts';
-import type { Score } from '../statistics/read-work.ts';
+import type { RosterStudent, Score } from '../statistics/read-work.ts';
 import type { ReportChoice } from '../statistics/statistics-subject.ts';
 import { fileName } from './file-name.ts';
 
@@ -19,7 +18,7 @@ export interface ExportedFile {
 /**
  * The results of a class at a homework as CSV, or of all classes: a line for each student, by class and name,
  * with the best attempt and the marks of each question, also of those asked before the homework was edited.
- * Those on a class list without an attempt have 'No', and after all others come the names on no class list.
+ * Those on a class list without an attempt have 'No', those who are excused 'Excused', with what they handed in all the same, and after all others come the names on no class list.
  * Written to the audit log.
  */
 export async function exportResults(
@@ -29,7 +28,7 @@ export async function exportResults(
   by: number,
 ): Promise<ExportedFile> {
   const results = await readResults(services, number, choice, { by, action: 'export-results' });
-  const { own, apart, roster, dates } = results;
+  const { own, apart, roster, excused, dates } = results;
   const columns = columnsOf(services, results);
   const write = (lines: readonly Line[]) =>
     lines
@@ -41,7 +40,7 @@ export async function exportResults(
   const heading = columns.map(([title]) => title);
   return {
     name: fileName('results', results, 'csv'),
-    text: writeCsv([heading, ...write([...own, ...missing]), ...write(apart)]),
+    text: writeCsv([heading, ...write([...own, ...missing, ...excused]), ...write(apart)]),
   };
 }
 
@@ -58,20 +57,27 @@ function columnsOf({ clock, now }: Services, { attempts, questions, classes, dat
   const onLists = new Set(classes.map(({ code }) => code));
   const time = now().toISOString();
   const ofDates: readonly Column[] = [
-    [`Due (${clock.timeZone})`, (_line, own) => (own?.dueAt ? clock.formatStamp(own.dueAt) : null)],
+    [
+      `Due (${clock.timeZone})`,
+      (line, own) => {
+        const due = dueFor(line, own);
+        return due === null ? null : clock.formatStamp(due);
+      },
+    ],
     [
       'Handed in',
       (line, own) => {
+        if (line.isExcused) return 'Excused';
         if (!own?.dueAt) return null;
         if (isDone(line)) return isLate(line, own) ? 'Late' : 'On time';
-        return own.dueAt < time ? 'Missing' : null;
+        return isMissing(line, own, time) ? 'Missing' : null;
       },
     ],
   ];
   return [
     ['Class', ({ studentClass }) => studentClass],
     ['Name', ({ studentName }) => studentName],
-    ['Done', (line) => (isDone(line) ? 'Yes' : 'No')],
+    ['Done', (line) => (line.isExcused ? 'Excused' : isDone(line) ? 'Yes' : 'No')],
     ['Marks', ofScore(({ totalMarks }) => totalMarks)],
     ['Out of', ofScore(({ maxMarks }) => maxMarks)],
     ['Percentage', ofScore(({ percentage }) => Math.round(percentage))],

@@ -1,31 +1,31 @@
-import type { RosterStudent } from '../../../db/select-rosters.ts';
 import { isEarly, isLate } from '../../homework/dates/punctuality.ts';
 import { byName } from '../../site/normalise-name.ts';
 import type { SchoolClock } from '../../site/school-clock.ts';
 import type { Cell } from '../../site/write-csv.ts';
 import type { Results } from '../statistics/read-results.ts';
-import type { Score } from '../statistics/read-work.ts';
+import type { RosterStudent, Score } from '../statistics/read-work.ts';
 import { type PartedName, partName } from './part-name.ts';
 
-/** A student of a class with the best attempt; without one where there is none. */
+/** A student of a class with the best attempt; without one where there is none, and for one who is excused, whose marks are not to count. */
 interface MarkLine extends PartedName {
   readonly studentClass: string;
   readonly score: Score | undefined;
   readonly isApart: boolean;
+  readonly isExcused: boolean;
 }
 
 /**
  * The students of each class by surname, those who have not handed in among them, and last the names that are
  * not on its list.
  */
-function linesOf({ own, apart, roster }: Results): MarkLine[] {
-  const toLine = ({ studentName, studentClass }: Score | RosterStudent, score?: Score) => ({
+function linesOf({ own, apart, roster, excused }: Results): MarkLine[] {
+  const toLine = ({ studentName, studentClass, isExcused }: Score | RosterStudent, score?: Score) => ({
     ...partName(studentName),
-    ...{ studentClass, score, isApart: score?.standsApart ?? false },
+    ...{ studentClass, score, isApart: score?.standsApart ?? false, isExcused },
   });
   const lines: MarkLine[] = [
     ...[...own, ...apart].map((score) => toLine(score, score)),
-    ...roster.filter(({ hasAttempt }) => !hasAttempt).map((student) => toLine(student)),
+    ...[...roster.filter(({ hasAttempt }) => !hasAttempt), ...excused].map((student) => toLine(student)),
   ];
   return lines.sort(
     (one, other) =>
@@ -89,7 +89,8 @@ function marksOf({ score }: MarkLine): Cell[] {
   return [score.totalMarks, score.maxMarks, Math.round(score.percentage), score.grade];
 }
 
-function noteOf({ score, studentClass, isApart }: MarkLine, { dates }: Results): string | null {
+function noteOf({ score, studentClass, isApart, isExcused }: MarkLine, { dates }: Results): string | null {
+  if (isExcused) return 'excused';
   if (score === undefined) return 'not handed in';
   const own = dates.get(studentClass);
   const said = [

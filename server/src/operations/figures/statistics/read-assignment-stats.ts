@@ -1,13 +1,12 @@
 import type { ClassEntry } from '../../../contract/class-list.ts';
 import type { ClassStats } from '../../../contract/teacher-statistics.ts';
 import type { StoredDates } from '../../../db/select-class-dates.ts';
-import type { RosterStudent } from '../../../db/select-rosters.ts';
 import { countPunctuality } from '../../homework/dates/punctuality.ts';
 import { groupBy } from '../../site/group-by.ts';
 import { byName } from '../../site/normalise-name.ts';
 import type { Services } from '../../site/services/services.ts';
-import { readWork, type Score } from './read-work.ts';
-import { averagePercentage, countCompletion, listCompleted } from './scores.ts';
+import { type RosterStudent, readWork, type Score } from './read-work.ts';
+import { averagePercentage, countCompletion, listCompleted, listExcused } from './scores.ts';
 import { getStatisticsSubject } from './statistics-subject.ts';
 
 /** Which of an assignment's statistics are asked for. */
@@ -29,13 +28,16 @@ export async function readAssignmentStats(
 ): Promise<ClassStats[]> {
   const subject = await getStatisticsSubject(services, number, { homework });
   const { list } = subject;
-  const { own, apart, roster, classes, dates } = await readWork(services, subject);
-  const [ownOf, apartOf, rosterOf] = [byClass(own), byClass(apart), byClass(roster)];
+  const { own, apart, roster, excused, classes, dates } = await readWork(services, subject);
+  const [ownOf, apartOf, rosterOf, excusedOf] = [byClass(own), byClass(apart), byClass(roster), byClass(excused)];
   const now = services.now().toISOString();
   const ofList = all === '1' ? classes.filter((entry) => entry.list === list).map(({ code }) => code) : [];
   return [...new Set([...ownOf.keys(), ...apartOf.keys(), ...ofList])]
     .map((code) => {
-      const rows = { own: ownOf.get(code) ?? [], apart: apartOf.get(code) ?? [], roster: rosterOf.get(code) ?? [] };
+      const rows = {
+        ...{ own: ownOf.get(code) ?? [], apart: apartOf.get(code) ?? [] },
+        ...{ roster: rosterOf.get(code) ?? [], excused: excusedOf.get(code) ?? [] },
+      };
       return toStats(findEntry(classes, code, list) ?? { code }, { ...rows, dates: dates.get(code) }, now);
     })
     .sort(inOrderOf(classes));
@@ -54,15 +56,16 @@ interface ClassRows {
   readonly own: readonly Score[];
   readonly apart: readonly Score[];
   readonly roster: readonly RosterStudent[];
+  readonly excused: readonly (Score | RosterStudent)[];
   readonly dates: StoredDates | undefined;
 }
 
 function toStats(
   { code, teacher = null }: { code: string; teacher?: string | null },
-  { own, apart, roster, dates }: ClassRows,
+  { own, apart, roster, excused, dates }: ClassRows,
   now: string,
 ): ClassStats {
-  const { completed, total, registered } = countCompletion(own, roster);
+  const { completed, total, registered } = countCompletion(own, roster, excused);
   const kept = countPunctuality(own, roster, dates, now);
   return {
     studentClass: code,
@@ -75,6 +78,7 @@ function toStats(
     ...(kept && { dates: kept }),
     completedStudentsList: listCompleted(own, registered !== null, dates),
     unlistedStudents: listCompleted(apart, true, dates),
+    ...(excused.length > 0 && { excusedStudents: listExcused(excused) }),
   };
 }
 

@@ -4,7 +4,6 @@ import type { ClassReport } from '../../../contract/teacher-statistics.ts';
 import type { CatalogueEntry } from '../../../db/catalogue.ts';
 import type { StoredDates } from '../../../db/select-class-dates.ts';
 import { type AttemptAnswers, selectAnswers } from '../../../db/select-figures.ts';
-import type { RosterStudent } from '../../../db/select-rosters.ts';
 import { questionsEverAsked } from '../../homework/catalogue/asked-questions.ts';
 import { questionTeller } from '../../homework/catalogue/tell-question.ts';
 import { addPunctuality, countPunctuality } from '../../homework/dates/punctuality.ts';
@@ -12,9 +11,9 @@ import { groupBy } from '../../site/group-by.ts';
 import type { Services } from '../../site/services/services.ts';
 import { countQuestions, type StudentAttempts } from './question-statistics.ts';
 import { readStoredAttempt } from './read-stored-attempt.ts';
-import { readWork, type Score } from './read-work.ts';
+import { type RosterStudent, readWork, type Score } from './read-work.ts';
 import { countBands, countGrades } from './score-spread.ts';
-import { averagePercentage, type Completion, countCompletion } from './scores.ts';
+import { averagePercentage, type Completion, countCompletion, listExcused } from './scores.ts';
 import { specificationFigures } from './specification-figures.ts';
 import { getStatisticsSubject, type ReportChoice } from './statistics-subject.ts';
 
@@ -33,13 +32,17 @@ export async function readClassReport(
 ): Promise<Omit<ClassReport, 'may'>> {
   const subject = await getStatisticsSubject(services, number, choice);
   const { homework, classCode } = subject;
-  const [{ own: scores, apart, roster, classes, dates }, answers] = await Promise.all([
+  const [{ own: scores, apart, roster, excused, classes, dates }, answers] = await Promise.all([
     readWork(services, subject),
     selectAnswers(services.database.reader, ['best', 'first'], subject.scores, mostStudents),
   ]);
-  const kept = sumPunctuality(classCode, scores, roster, dates, services.now().toISOString());
+  const now = services.now().toISOString();
+  const kept = sumPunctuality(classCode, scores, roster, dates, now);
   const { completed, total, notDone } =
-    classCode === null ? countAllClasses(scores, roster) : countCompletion(scores, roster);
+    classCode === null ? countAllClasses(scores, roster, excused) : countCompletion(scores, roster, excused);
+  const longer = roster.flatMap(({ studentName, hasAttempt, untilAt }) =>
+    !hasAttempt && untilAt !== null && untilAt >= now ? [[studentName, untilAt] as const] : [],
+  );
   const marked = homework.questions.filter(isMarkedQuestion);
   const scheme = await readMarked(services, homework);
   const credits = new Map([...scheme].flatMap(([id, { credit }]) => (credit ? [[id, { credit }]] : [])));
@@ -76,6 +79,8 @@ export async function readClassReport(
     averagePercentage: averagePercentage(scores),
     ...(kept && { dates: kept }),
     notDone,
+    ...(classCode !== null && longer.length > 0 && { longer: Object.fromEntries(longer) }),
+    ...(classCode !== null && excused.length > 0 && { excused: listExcused(excused) }),
     unlisted: apart.length,
     distribution: countBands(scores),
     grades: countGrades(scores.map(({ grade, percentage }) => ({ grade, completed: 1, highest: percentage }))),
@@ -95,9 +100,15 @@ async function readMarked({ catalogue }: Services, { id, version }: CatalogueEnt
 
 const classOf = ({ studentClass }: { readonly studentClass: string }) => studentClass;
 
-function countAllClasses(scores: readonly Score[], rosters: readonly RosterStudent[]): Completion {
-  const rosterOf = groupBy(rosters, classOf);
-  const classes = [...groupBy(scores, classOf)].map(([code, own]) => countCompletion(own, rosterOf.get(code) ?? []));
+function countAllClasses(
+  scores: readonly Score[],
+  rosters: readonly RosterStudent[],
+  excused: readonly { readonly studentClass: string }[],
+): Completion {
+  const [rosterOf, excusedOf] = [groupBy(rosters, classOf), groupBy(excused, classOf)];
+  const classes = [...groupBy(scores, classOf)].map(([code, own]) =>
+    countCompletion(own, rosterOf.get(code) ?? [], excusedOf.get(code) ?? []),
+  );
   const total = classes.reduce((sum, one) => sum + one.total, 0);
   return { completed: scores.length, total, registered: null, notDone: null };
 }

@@ -31,7 +31,7 @@ export async function readResults(
   const { database, now } = services;
   const [work, answers] = await Promise.all([
     readWork(services, subject),
-    selectAnswers(database.reader, ['best'], { ...scores, withApart: true }),
+    selectAnswers(database.reader, ['best'], { ...scores, withApart: true, withExcused: true }),
   ]);
   await database.write((session) => {
     const details = { class: classCode, students: work.own.length + work.apart.length };

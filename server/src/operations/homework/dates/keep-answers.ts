@@ -14,6 +14,7 @@ import { type StoredDates, selectClassDates } from '../../../db/select-class-dat
 import { flagColumn, type Session, selectRows } from '../../../db/session.ts';
 import type { SchoolClock } from '../../site/school-clock.ts';
 import type { Services } from '../../site/services/services.ts';
+import { findAllowed, whatHolds } from './what-holds.ts';
 
 const ownerRow = z.object({ student_id: z.number(), class_code: z.string(), is_known: flagColumn });
 
@@ -43,12 +44,13 @@ export async function findAnswersKept(
   );
   if (owner === undefined) return undefined;
   const isKnown = owner.is_known;
+  const allowed = await findAllowed(reader, homeworkId, { id: owner.student_id });
   if (isKnown && homework.answers_shown === 'after-second-attempt') {
     const tries = await countTries(reader, homework, owner.student_id);
-    return tries < 2 ? { until: 'second-attempt', dueAt: null } : undefined;
+    return tries < whatHolds(undefined, allowed).triesUntilShown ? { until: 'second-attempt', dueAt: null } : undefined;
   }
   const dates = await selectClassDates(reader, homeworkId);
-  const own = isKnown ? dates.get(owner.class_code)?.dueAt : undefined;
+  const own = isKnown ? whatHolds(dates.get(owner.class_code), allowed).dueAt : undefined;
   const dueAt = own ?? latestDue([...dates.values()]);
   if (dueAt === null) return homework.answers_shown === 'after-due' ? undefined : { until: 'listed', dueAt };
   return dueAt > now().toISOString() ? { until: 'due', dueAt } : undefined;

@@ -1,13 +1,20 @@
 import type * as z from 'zod/mini';
-import type { HomeworkDates, readClassDates as readClassDatesCall } from '../../../contract/class-dates.ts';
+import type {
+  ClassDates,
+  HomeworkDates,
+  readClassDates as readClassDatesCall,
+  readOwnDates as readOwnDatesCall,
+} from '../../../contract/class-dates.ts';
 import type { CatalogueEntry } from '../../../db/catalogue.ts';
 import { findContent } from '../../../db/catalogue.ts';
 import { readId } from '../../../db/row-number.ts';
 import { selectClassDates } from '../../../db/select-class-dates.ts';
-import { plainText } from '../../site/normalise-name.ts';
+import { findClassCode } from '../../people/classes/find-class.ts';
+import { normaliseName, plainText } from '../../site/normalise-name.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { toClassDates } from './punctuality.ts';
+import { countTriesLeft, findAllowed, whatHolds } from './what-holds.ts';
 
 /** The dates of a homework, class by class; of a card, of what it shows. Throws a `Problem` for an id that is none. */
 export async function readHomeworkDates(services: Services, id: string): Promise<HomeworkDates> {
@@ -33,14 +40,39 @@ export async function readClassDates(
   asked: z.output<typeof readClassDatesCall.input>,
 ): Promise<z.output<typeof readClassDatesCall.output>> {
   const homework = await getDated(services, asked.homework);
-  const all = homework.is_dated
-    ? await selectClassDates(services.database.reader, homework.id)
-    : new Map<string, never>();
-  const row = [...all.values()].find((one) => plainText(one.studentClass) === plainText(asked.class));
-  if (row === undefined) return { openAt: null, dueAt: null, closeAt: null, state: 'open' };
+  return withState(services, whatHolds(await findDates(services, homework, asked.class)));
+}
+
+/** The same for whoever has typed this name: a pupil may have longer than the class, be excused, or try again after closing. */
+export async function readOwnDates(
+  services: Services,
+  id: string,
+  { name, studentClass }: z.output<typeof readOwnDatesCall.input>,
+): Promise<z.output<typeof readOwnDatesCall.output>> {
+  const homework = await getDated(services, id);
+  const { reader } = services.database;
+  const dates = await findDates(services, homework, studentClass);
+  const classCode = await findClassCode(services, studentClass);
+  const pupil = { classCode: classCode ?? '', normalisedName: normaliseName(name) };
+  const allowed = homework.is_dated ? await findAllowed(reader, homework.id, pupil) : undefined;
+  const triesLeft = await countTriesLeft(reader, allowed);
+  const told = withState(services, whatHolds(dates, allowed));
+  return {
+    ...told,
+    state: told.state === 'closed' && triesLeft > 0 ? 'late' : told.state,
+    own: { untilAt: allowed?.untilAt ?? null, isExcused: allowed?.isExcused ?? false, triesLeft },
+  };
+}
+
+async function findDates({ database }: Services, homework: CatalogueEntry, typed: string) {
+  const all = homework.is_dated ? await selectClassDates(database.reader, homework.id) : new Map<string, never>();
+  return [...all.values()].find((one) => plainText(one.studentClass) === plainText(typed));
+}
+
+function withState(services: Services, dates: ClassDates): z.output<typeof readClassDatesCall.output> {
   const now = services.now().toISOString();
   const isPast = (time: string | null) => time !== null && time < now;
-  const isEarly = row.openAt !== null && now < row.openAt;
-  const state = isPast(row.closeAt) ? 'closed' : isEarly ? 'early' : isPast(row.dueAt) ? 'late' : 'open';
-  return { ...toClassDates(row), state };
+  const isEarly = dates.openAt !== null && now < dates.openAt;
+  const state = isPast(dates.closeAt) ? 'closed' : isEarly ? 'early' : isPast(dates.dueAt) ? 'late' : 'open';
+  return { ...toClassDates(dates), state };
 }

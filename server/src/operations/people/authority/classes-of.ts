@@ -48,6 +48,9 @@ const ofHomework: FindClasses = async ({ database, catalogue }, named) => {
 
 /** How each kind of thing belongs to classes. */
 export const belonging: { readonly [Kind in Thing]: Belonging } = {
+  allowance: {
+    find: ofRow('SELECT s.class_code FROM allowances w JOIN students s ON s.id = w.student_id WHERE w.id = $1'),
+  },
   attempt: {
     find: ofRow('SELECT s.class_code FROM attempts a JOIN students s ON s.id = a.student_id WHERE a.id = $1'),
   },

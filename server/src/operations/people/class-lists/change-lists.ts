@@ -110,7 +110,7 @@ async function keepEffect(
   const ids = new Set([...done.about, ...(await whoIsIn(session, done.plans))]);
   const effect: ChangeEffect = {
     ...{ before: done.before, after: await readState(session, [...ids]), kept: [...done.kept] },
-    ...{ owned: { attempts: [], comments: [] }, exclusions: [] },
+    ...{ owned: { attempts: [], comments: [], allowances: [] }, exclusions: [] },
   };
   const row = { kind, classCode: '', effect: JSON.stringify(effect), at: at.toISOString(), ...storeActor(by) };
   return (await tables.listChanges.create({ ...row, undoneAt: null }, { transaction })).id;

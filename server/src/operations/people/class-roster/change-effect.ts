@@ -51,7 +51,11 @@ const effectSchema = z.object({
   before: stateSchema,
   after: stateSchema,
   /** Rows that became another student's, by their table. */
-  owned: z.object({ attempts: z.array(z.number()), comments: z.array(z.number()) }),
+  owned: z.object({
+    attempts: z.array(z.number()),
+    comments: z.array(z.number()),
+    allowances: z._default(z.array(z.number()), []),
+  }),
   /** That none of the attempts of a student who is no more counted. */
   exclusions: z.array(exclusionSchema),
   /** Classes whose year ended with it. */
@@ -104,7 +108,12 @@ export async function readBelongings(session: Session, id: number) {
       WHERE student_id = $1 AND ended_at IS NULL`,
     [id],
   );
-  return { owned: { attempts: await select('attempts'), comments: await select('comments') }, exclusions };
+  const [attempts, comments, allowances] = [
+    await select('attempts'),
+    await select('comments'),
+    await select('allowances'),
+  ];
+  return { owned: { attempts, comments, allowances }, exclusions };
 }
 
 /** Makes a student as the image has them, whether they are there or not. */

@@ -6,7 +6,7 @@ import { prepareChange } from './list-changes.ts';
 import { putBack } from './put-back.ts';
 import { getRosterClass } from './roster-class.ts';
 
-const nothing = { owned: { attempts: [], comments: [] }, exclusions: [] };
+const nothing = { owned: { attempts: [], comments: [], allowances: [] }, exclusions: [] };
 const end = endRow('list_changes', 'undone_at');
 
 /** A change of the class list of one class; what is undone may also be one of many classes, which has no class of its own. It keeps what it takes to undo it; two are made one after the other. */

@@ -10,7 +10,7 @@ import type { FoundStudent } from '../students/find-students.ts';
 
 /**
  * Removes what other tables hold of a student's name, however it was typed: visits, those in other classes too where nobody
- * else is called so, words in the audit log, reasons why attempts do not count or have other marks, comments, changes of class lists that could
+ * else is called so, words in the audit log, reasons why attempts do not count, have other marks or another date, comments, changes of class lists that could
  * be undone, and judged answers that have the
  * name in them.
  */
@@ -24,6 +24,7 @@ export async function eraseTraces(session: Session, student: FoundStudent): Prom
       WHERE student_id = $2 OR attempt_id IN (SELECT id FROM attempts WHERE student_id = $2)`,
     [removed, student.id],
   );
+  await session.run('UPDATE allowances SET reason = $1 WHERE student_id = $2', [removed, student.id]);
   await session.run(
     'UPDATE mark_overrides SET reason = $1 WHERE attempt_id IN (SELECT id FROM attempts WHERE student_id = $2)',
     [removed, student.id],

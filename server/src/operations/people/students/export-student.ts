@@ -8,7 +8,7 @@ import { getStudent, getStudents } from './find-students.ts';
 
 /**
  * Everything that is stored of one pupil, in every class they were in, for whoever has the right to ask for it: the student, comments to them, each attempt with its
- * answers, every marking it has had, the marks that teachers have set and what was asked about, what does not count and why, and visits in that class under any spelling of that name. Written to the audit log. Throws a `Problem` for an unknown student.
+ * answers, every marking it has had, the marks that teachers have set and what was asked about, what does not count and why, what they were allowed, and visits in that class under any spelling of that name. Written to the audit log. Throws a `Problem` for an unknown student.
  */
 export async function exportStudent(services: Services, id: number, by: Actor) {
   const { database, now } = services;
@@ -29,6 +29,7 @@ export async function exportStudent(services: Services, id: number, by: Actor) {
     where: { [Op.or]: [{ studentId }, ofAttempts.where] },
     ...inOrder,
   });
+  const allowances = await tables.allowances.findAll({ where: { studentId }, ...inOrder });
   const comments = await tables.comments.findAll({ where: { studentId }, ...inOrder });
   const classes = memberships.map((one) => one.studentClass);
   const inClasses = await tables.visits.findAll({ where: { studentClass: classes }, ...inOrder });
@@ -53,6 +54,7 @@ export async function exportStudent(services: Services, id: number, by: Actor) {
       appeals: appeals.filter(({ attemptId }) => attemptId === attempt.id),
     })),
     exclusions,
+    allowances,
     comments,
     visits: visits.map(({ pages, ...visit }) => ({ ...visit, pages: readJson(pages) })),
   };

@@ -6,10 +6,10 @@ import type { StudentRow } from '../../../db/tables/students.ts';
 // SQL by hand: rows are copied from one table into another.
 
 /** Tables whose rows a student has, by `student_id`, and that change hands whole. */
-export const ownedTables = ['attempts', 'comments'] as const;
+export const ownedTables = ['attempts', 'comments', 'allowances'] as const;
 
 /**
- * Has everything of one student become another's, in a transaction: their attempts and comments change hands, what did not count goes on not to,
+ * Has everything of one student become another's, in a transaction: their attempts, comments and allowances change hands, what did not count goes on not to,
  * and what still comes for the old number or name is the other's. Other memberships of either are one pupil's. The one who stays is on the class list if either was.
  */
 export async function joinStudent(

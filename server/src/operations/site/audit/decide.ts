@@ -49,14 +49,22 @@ export function decisionKind<Input, Row, Made extends Row, Told, Ended>(
   rules: DecisionRules<Input, Row, Made, Told, Ended>,
 ) {
   const { actions, subject } = rules;
+  const make = async (deciding: Deciding, record: Recorder, input: Input): Promise<Told> => {
+    const row = await rules.store(deciding, input);
+    await rules.touch?.(deciding, row);
+    const action = typeof actions[0] === 'string' ? actions[0] : actions[0](row);
+    await record({ action, subject: subject(row), details: rules.details(row) });
+    return rules.tell(deciding, row);
+  };
   return {
     decide: (services: Services, input: Input, by: Actor): Promise<Told> =>
+      within(services, by, (deciding, record) => make(deciding, record, input)),
+    /** Several in one transaction: all of them, or none. */
+    decideAll: (services: Services, inputs: readonly Input[], by: Actor): Promise<Told[]> =>
       within(services, by, async (deciding, record) => {
-        const row = await rules.store(deciding, input);
-        await rules.touch?.(deciding, row);
-        const action = typeof actions[0] === 'string' ? actions[0] : actions[0](row);
-        await record({ action, subject: subject(row), details: rules.details(row) });
-        return rules.tell(deciding, row);
+        const told: Told[] = [];
+        for (const input of inputs) told.push(await make(deciding, record, input));
+        return told;
       }),
     takeBack: (services: Services, id: string, by: Actor): Promise<Ended> =>
       within(services, by, async (deciding, record) => {
@@ -71,10 +79,12 @@ export function decisionKind<Input, Row, Made extends Row, Told, Ended>(
   };
 }
 
+type Recorder = (entry: Omit<Audited, 'by'>) => Promise<void>;
+
 function within<Result>(
   services: Services,
   by: Actor,
-  work: (deciding: Deciding, record: (entry: Omit<Audited, 'by'>) => Promise<void>) => Promise<Result>,
+  work: (deciding: Deciding, record: Recorder) => Promise<Result>,
 ): Promise<Result> {
   return services.database.write((session) => {
     const now = services.now();

@@ -64,6 +64,7 @@ const states = {
   late: { word: 'late', tone: 'text-caution' },
   missing: { word: 'missing', tone: 'text-cross' },
   'handed-in': { word: 'handed in', tone: 'text-soft' },
+  excused: { word: 'excused', tone: 'text-soft' },
   due: { word: 'not due yet', tone: 'text-soft' },
 } as const satisfies Record<History['homework'][number]['state'], { word: string; tone: string }>;
 

@@ -48,7 +48,18 @@ export function WeekTable({ group }: { readonly group: WeekGroup }) {
 /** 'bar, 19/33, 72%' and what needs somebody: each leads to where it is seen. */
 function WeekCell({ cell, homework }: { readonly cell: Cell | undefined; readonly homework: WeekHomework }) {
   if (cell === undefined) return <span className="text-soft">–</span>;
-  const { studentClass, completed, total, averagePercentage, dueAt, late, missing, waiting, undecided = 0 } = cell;
+  const {
+    studentClass,
+    completed,
+    total,
+    averagePercentage,
+    dueAt,
+    late,
+    missing,
+    waiting,
+    undecided = 0,
+    excused = 0,
+  } = cell;
   const report = reportAddress({
     number: homework.number,
     studentClass,
@@ -58,6 +69,7 @@ function WeekCell({ cell, homework }: { readonly cell: Cell | undefined; readonl
     late > 0 && `${late} late`,
     missing > 0 && `${missing} missing`,
     undecided > 0 && `${undecided} to decide`,
+    excused > 0 && `${excused} excused`,
   ].filter((part) => part !== false);
   return (
     <div className="max-w-64 leading-tight">
