@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { preactAliases } from './web/vite/preact-aliases.ts';
 
 const conditions = ['@markwell/source', 'node'];
 
@@ -8,7 +9,7 @@ const limits = { testTimeout: 180_000, hookTimeout: 240_000 };
 
 /** One vitest project for each package, so that `npx vitest run --project core` is a fast loop of its own. */
 export default defineConfig({
-  resolve: { conditions },
+  resolve: { conditions, alias: preactAliases },
   ssr: { resolve: { conditions } },
   test: {
     // Left to itself, vitest uses one processor of two. More than 8 would want more connections than PostgreSQL has here.

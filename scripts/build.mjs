@@ -15,7 +15,7 @@ import { firstFiles } from './lib/first-files.mjs';
 import { inRoot } from './lib/root.mjs';
 import { runNode } from './lib/run.mjs';
 
-// What is built is for schools, whatever runs the build: Vite would put React's code for developers into it.
+// What is built is for schools, whatever runs the build: Vite would put what is for developers into it.
 process.env.NODE_ENV = 'production';
 
 const fromSource = ['--conditions=@markwell/source', '--import', 'tsx'];
@@ -65,7 +65,8 @@ async function buildWeb(folder) {
           // Files that need each other may run before what they need.
           if (warning.code === 'CIRCULAR_CHUNK') throw new Error(warning.message);
           // zod writes notes for other bundlers where Rollup does not look for them.
-          if (warning.code !== 'INVALID_ANNOTATION') warn(warning);
+          // TanStack Query says for whom its files are to frameworks that draw pages on a server.
+          if (warning.code !== 'INVALID_ANNOTATION' && warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
         },
       },
     },

@@ -3,15 +3,15 @@ import { build, type Plugin, type Rollup } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { cuts } from '../web/vite/cuts.ts';
 import { leaveOut } from '../web/vite/leave-out.ts';
-import { withoutAliases } from '../web/vite/without-aliases.ts';
+import { preactAliases } from '../web/vite/preact-aliases.ts';
 
 const root = fileURLToPath(new URL('../web', import.meta.url));
 const page = `${root}/src/a-page-for-tests.tsx`;
 const plainPage = `import { QueryClient, useQuery } from '@tanstack/react-query';
-import { createRoot } from 'react-dom/client';
-createRoot(document.body).render(useQuery({ queryKey: ['a'] }, new QueryClient()));`;
+import { render } from 'preact';
+render(useQuery({ queryKey: ['a'] }, new QueryClient()), document.body);`;
 
-/** Builds a page of React and TanStack Query as they are installed, and gives its text; rejects as the build does. */
+/** Builds a page of Preact and TanStack Query as they are installed, and gives its text; rejects as the build does. */
 async function buildPage(plugins: readonly Plugin[], text = plainPage): Promise<string> {
   const ofPage: Plugin = {
     name: 'the page',
@@ -21,7 +21,7 @@ async function buildPage(plugins: readonly Plugin[], text = plainPage): Promise<
   };
   const built = await build({
     ...{ root, configFile: false, logLevel: 'silent', plugins: [ofPage, ...plugins] },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { alias: preactAliases },
     build: { write: false, minify: false, rollupOptions: { input: page } },
   });
   const [output] = [built].flat() as Rollup.RollupOutput[];
@@ -37,12 +37,12 @@ const changed = (file: string, from: RegExp): Plugin => ({
 
 describe('what the pages are built without', () => {
   it('is not in them, and the rest of its library is', async () => {
-    const [whole, cut] = [await buildPage([]), await buildPage([withoutAliases(), leaveOut(cuts)])];
+    const [whole, cut] = [await buildPage([]), await buildPage([leaveOut(cuts)])];
     expect(whole.length - cut.length).toBeGreaterThan(15_000);
-    for (const part of ['hydrateRoot = ', '"stroke-miterlimit"', 'scopeFor(', 'addToEnd(']) {
+    for (const part of ['scopeFor(', 'addToEnd(']) {
       expect([part, whole.includes(part), cut.includes(part)]).toEqual([part, true, false]);
     }
-    expect(cut).toContain('createRoot = ');
+    expect(cut).toContain('QueryObserver');
   });
 
   it.each(cuts.filter(({ found }) => found !== undefined).map((cut) => [cut.what, cut] as const))(
@@ -53,14 +53,11 @@ describe('what the pages are built without', () => {
   );
 
   it('does not build where a file of the library is not read any more', async () => {
-    const gone = { what: 'A part', file: 'react-dom/cjs/a-file-that-was.js', instead: '' };
-    await expect(buildPage([leaveOut([...cuts, gone])])).rejects.toThrow('A part is not in react-dom/cjs/a-file');
+    const gone = { what: 'A part', file: 'preact/a-file-that-was.js', instead: '' };
+    await expect(buildPage([leaveOut([...cuts, gone])])).rejects.toThrow('A part is not in preact/a-file');
   });
 
   it.each([
-    ['React’s Children', "import { Children } from 'react'; Children.map([], (one) => one);"],
-    ['React DOM’s hydrateRoot', "import { hydrateRoot } from 'react-dom/client'; hydrateRoot(document, null);"],
-    ['React DOM’s hydrateRoot', "import { preload } from 'react-dom'; preload('/a');"],
     ['TanStack Query’s useMutation', "import { useMutation } from '@tanstack/react-query'; useMutation({});"],
     [
       'TanStack Query’s useInfiniteQuery',
@@ -68,26 +65,5 @@ describe('what the pages are built without', () => {
     ],
   ])('does not build where a page asks for it: %s', async (what, text) => {
     await expect(buildPage([leaveOut(cuts)], text)).rejects.toThrow(`asks for ${what}`);
-  });
-
-  it.each<[why: string, message: RegExp, plugins: Plugin[], text?: string]>([
-    [
-      'the list has another name',
-      /keeps its aliases elsewhere/,
-      [changed('react-dom-client.production.js', /^var aliases = /)],
-    ],
-    [
-      'its lines look otherwise',
-      /writes its aliases otherwise/,
-      [changed('react-dom-client.production.js', /(?<=^ {4}\["\w+",) /)],
-    ],
-    [
-      'a page has a name that is left out',
-      /strokeMiterlimit: add it/,
-      [],
-      `${plainPage}\nexport const a = { strokeMiterlimit: 2 };`,
-    ],
-  ])('does not build without names of attributes where %s', async (_why, message, plugins, text) => {
-    await expect(buildPage([...plugins, withoutAliases()], text)).rejects.toThrow(message);
   });
 });

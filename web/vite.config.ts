@@ -1,21 +1,20 @@
 import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { cuts } from './vite/cuts.ts';
 import { leaveOut } from './vite/leave-out.ts';
+import { preactAliases } from './vite/preact-aliases.ts';
 import { sharedChunk } from './vite/shared-chunk.ts';
-import { withoutAliases } from './vite/without-aliases.ts';
 
 /**
  * The built page. `static` holds the hashed files, because `/assets` is the address of the diagrams. Nothing is inlined,
  * so that a content policy without inline code or data addresses is enough.
  */
 export default defineConfig({
-  plugins: [react({ jsxImportSource: '#jsx' }), tailwindcss(), withoutAliases(), leaveOut(cuts)],
+  plugins: [tailwindcss(), leaveOut(cuts)],
+  esbuild: { jsx: 'automatic', jsxDev: false, jsxImportSource: '#jsx' },
   resolve: {
     conditions: ['@markwell/source', ...defaultClientConditions],
-    // What wouter asks of this stand-in, React has had since version 18.
-    alias: [{ find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' }],
+    alias: preactAliases,
   },
   build: {
     // The oldest browsers that the README names. src/lib/stand-ins.ts has the functions they lack.

@@ -1,13 +1,10 @@
 import './lib/stand-ins.ts';
 import './styles/index.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { options, render } from 'preact';
 import { App } from './app/app.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id root.');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+// Effects follow what they are of at once: a focus that moves when the next picture is drawn moves under a key pressed before.
+options.requestAnimationFrame = queueMicrotask;
+render(<App />, root);

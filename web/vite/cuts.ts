@@ -1,6 +1,5 @@
 import type { Cut } from './leave-out.ts';
 
-const client = 'react-dom/cjs/react-dom-client.production.js';
 const query = '@tanstack/query-core/build/modern';
 const hooks = '@tanstack/react-query/build/modern';
 
@@ -34,32 +33,6 @@ const asksToThrow = /\buseSuspense(Query|Queries)\b|\bthrowOnError\b|\bQueryErro
 
 /** What the pages do without, some 6 KiB on each. */
 export const cuts: readonly Cut[] = [
-  // To walk through what a component was given is discouraged, and no page does.
-  {
-    what: 'React’s Children',
-    file: 'react/cjs/react.production.js',
-    found: /^exports\.Children = Children;\n/m,
-    asks: /\bChildren\.\w+\(/,
-  },
-  // Pages are drawn by the browser alone; these are for pages that a server draws first, and for files that those fetch ahead.
-  {
-    what: 'React DOM’s hydrateRoot',
-    file: client,
-    found: /^exports\.hydrateRoot = [\s\S]*?^};\n/m,
-    asks: /\bhydrateRoot\b|from 'react-dom'/,
-  },
-  {
-    what: 'React DOM’s hydration',
-    file: client,
-    found: /(?<![\w$.])isHydrating(?![\w$]| = |\n\) \{)/g,
-    instead: '!1',
-  },
-  { what: 'React DOM’s preloading', file: client, found: /,\s+D: prefetchDNS,[\s\S]*?M: preinitModuleScript(?=\s)/ },
-  {
-    what: 'React DOM’s preloading for pages',
-    file: 'react-dom/cjs/react-dom.production.js',
-    found: /^exports\.(preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule) = [\s\S]*?^};\n/gm,
-  },
   // Paused mutations do not survive a reload, and the outbox does their work. They come with every query, as do infinite queries.
   {
     what: 'TanStack Query’s useMutation',

@@ -9,7 +9,7 @@ const spacing = `
   p { margin-block-end: 2em !important; }`;
 
 /**
- * Translates the page and all that comes into it later, as browsers do: each text node goes, and elements that React knows
+ * Translates the page and all that comes into it later, as browsers do: each text node goes, and elements that Preact knows
  * nothing of stand in its place. The words stay what they are, so that tests find them. Text is spaced out too.
  */
 export async function alterPages(page: Page): Promise<void> {

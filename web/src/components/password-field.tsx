@@ -15,7 +15,7 @@ export function PasswordField({ label, hint, error, id, onText, ...rest }: Passw
           <input
             autoCapitalize="none"
             autoCorrect="off"
-            spellCheck={false}
+            spellCheck="false"
             {...rest}
             {...wiring}
             type={isShown ? 'text' : 'password'}

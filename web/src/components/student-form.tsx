@@ -50,7 +50,7 @@ export function StudentForm(props: StudentFormProps) {
           maxLength={longestName}
           autoComplete="off"
           autoCapitalize="words"
-          spellCheck={false}
+          spellCheck="false"
           onText={(name) => onDetails({ name })}
         />
         <ClassField year={year} studentClass={details.studentClass} onChoose={onDetails} />

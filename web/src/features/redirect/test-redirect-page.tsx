@@ -25,7 +25,7 @@ export default function TestRedirectPage() {
           maxLength={300}
           autoComplete="off"
           autoCapitalize="none"
-          spellCheck={false}
+          spellCheck="false"
           onText={setHost}
         />
         <WithSettings>{(site) => <Outcome decision={decideRedirect(site, host.trim())} />}</WithSettings>

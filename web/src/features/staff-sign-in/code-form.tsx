@@ -52,7 +52,7 @@ export function CodeForm({ sendCode, back, isRunning, failure }: CodeFormProps) 
         inputMode={isApp ? 'numeric' : 'text'}
         autoCapitalize="none"
         autoCorrect="off"
-        spellCheck={false}
+        spellCheck="false"
         maxLength={40}
         required
         error={isChecked && code.trim() === '' ? 'Enter the code' : undefined}

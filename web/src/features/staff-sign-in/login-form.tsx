@@ -31,7 +31,7 @@ export function LoginForm({ attempt, disabledReason, children }: LoginFormProps)
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
-        spellCheck={false}
+        spellCheck="false"
         maxLength={100}
         required
       />

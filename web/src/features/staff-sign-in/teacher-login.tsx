@@ -38,7 +38,7 @@ export default function TeacherLogin() {
           name="teacherName"
           autoComplete="name"
           autoCapitalize="words"
-          spellCheck={false}
+          spellCheck="false"
           maxLength={200}
           required
           value={teacherName}

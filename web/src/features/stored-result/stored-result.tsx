@@ -95,7 +95,7 @@ function ReferenceForm({ wrong, problem, onTryAgain, isBusy }: ReferenceFormProp
         value={typed}
         onText={setTyped}
         autoComplete="off"
-        spellCheck={false}
+        spellCheck="false"
         maxLength={60}
       />
       <div>

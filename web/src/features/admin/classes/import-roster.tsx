@@ -88,7 +88,7 @@ export function ImportRoster({ onDone, onClose }: ImportRosterProps) {
           label="Or paste the lines"
           rows={4}
           value={csv}
-          spellCheck={false}
+          spellCheck="false"
           placeholder={'class,name,teacher\n8a/Sc1,Amira Khan,Ms A. Okafor'}
           onText={(text) => change(text)}
         />

@@ -33,7 +33,7 @@ export function TypedField<Value>({ text, read, wrong, rows, error, onValue, ...
   return rows === undefined ? (
     <TextField {...shown} autoComplete="off" />
   ) : (
-    <TextArea {...shown} rows={rows} spellCheck={false} />
+    <TextArea {...shown} rows={rows} spellCheck="false" />
   );
 }
 

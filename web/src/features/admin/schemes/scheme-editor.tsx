@@ -64,7 +64,7 @@ export function SchemeEditor({ homeworkId, current, text, onText }: SchemeEditor
               value={text}
               onText={write}
               rows={text === '' ? 2 : 8}
-              spellCheck={false}
+              spellCheck="false"
               className="code-lines"
             />
           </div>

@@ -50,7 +50,7 @@ export function AddAccount({ onMade, onClose }: AddAccountProps) {
         value={username}
         autoComplete="off"
         autoCapitalize="none"
-        spellCheck={false}
+        spellCheck="false"
         onText={setUsername}
       />
       <RadioGroup

@@ -100,7 +100,7 @@ export function UploadFields(props: UploadFieldsProps) {
             error={error('json')}
             rows={5}
             value={form.json}
-            spellCheck={false}
+            spellCheck="false"
             className="max-h-80 font-mono text-small"
             onText={(json) => onChange({ json })}
           />

@@ -127,7 +127,7 @@ function Questions({ questions, back }: { readonly questions: readonly BoardQues
           Back
         </Button>
         {step < last ? (
-          <Button autoFocus onClick={() => setStep(step + 1)}>
+          <Button ref={focus} onClick={() => setStep(step + 1)}>
             {shown === 2 ? 'Next question' : boardSteps[shown + 1]}
           </Button>
         ) : (
@@ -140,6 +140,9 @@ function Questions({ questions, back }: { readonly questions: readonly BoardQues
 }
 
 /** What is shown of each question, one after the other; each stays when the next comes. */
+/** Once, when the button comes: Space and Enter go on. */
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
 const boardSteps = ['The question', 'Show what was written', 'Show the answer'] as const;
 
 const keys = new Map([

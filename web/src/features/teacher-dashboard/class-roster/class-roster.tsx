@@ -120,7 +120,7 @@ function AddStudent({ make }: { readonly make: RosterActions['make'] }) {
             value={name}
             maxLength={100}
             autoComplete="off"
-            spellCheck={false}
+            spellCheck="false"
             onText={setName}
           />
         </div>

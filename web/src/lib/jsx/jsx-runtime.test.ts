@@ -1,19 +1,27 @@
-import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
+import { type ElementType, Fragment, isValidElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { textsApart } from './texts-apart.ts';
+import { jsx } from './jsx-runtime.ts';
 
-const rule = createElement('hr');
-const item = createElement('li', { key: 'item' });
+const rule = jsx('hr', {});
+const item = jsx('li', {}, 'item');
+
+interface Props {
+  readonly children?: ReactNode;
+  readonly textContent?: string | number;
+}
 
 /** What would be in the page: a text in quotes, an element by its name and its text, nothing as '-'. */
 function shown(children: ReactNode): string {
   if (Array.isArray(children)) return `[${children.map(shown).join(' ')}]`;
-  if (isValidElement<{ children?: ReactNode }>(children)) {
-    const { type, props } = children;
-    return `${String(type)}${props.children === undefined ? '' : `(${shown(props.children)})`}`;
+  if (isValidElement<Props>(children)) {
+    const text = inside(children);
+    return `${String(children.type)}${text === '-' ? '' : `(${text})`}`;
   }
   return typeof children === 'string' || typeof children === 'number' ? `"${children}"` : '-';
 }
+
+const inside = ({ props: { children, textContent } }: { readonly props: Props }) => shown(children ?? textContent);
+const within = (type: ElementType, children: ReactNode) => inside(jsx(type, { children }));
 
 describe('texts among the children of an element', () => {
   it.each<[ReactNode, string, string]>([
@@ -29,11 +37,16 @@ describe('texts among the children of an element', () => {
     [[rule, ['a', item]], '[hr [span("a") li]]', 'in a list within the list'],
     [[rule, ['a', ['b']], 'c'], '[hr span("abc") -]', 'lists of texts are texts'],
   ])('%j is %s: %s', (children, expected) => {
-    expect(shown(textsApart('p', children))).toBe(expected);
+    expect(within('p', children)).toBe(expected);
   });
 
   it('have an element in a fragment too, which has none', () => {
-    expect(shown(textsApart(Fragment as unknown as symbol, 'a'))).toBe('span("a")');
-    expect(shown(textsApart(Fragment as unknown as symbol, ['a', 1]))).toBe('span("a1")');
+    expect(within(Fragment, 'a')).toBe('span("a")');
+    expect(within(Fragment, ['a', 1])).toBe('span("a1")');
+  });
+
+  it('are set as the content of an element of HTML alone', () => {
+    expect(jsx('p', { children: ['a', 1] }).props).toEqual({ textContent: 'a1' });
+    for (const type of ['text', () => null]) expect(jsx(type, { children: 'a' }).props).toEqual({ children: 'a' });
   });
 });
