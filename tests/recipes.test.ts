@@ -42,7 +42,6 @@ const recipes: readonly Recipe[] = [
       'marking-core/src/published/published-marking.ts': after(/'short-answer': .*/u, lineFor('sketched')),
       'marking-core/src/scheme-changes/field-texts.ts': after(/'short-answer': .*/u, lineFor('sketched')),
       'marking-core/src/certainty/read-key.ts': after(/'short-answer': .*/u, lineFor('sketched')),
-      'web/src/features/admin/schemes/form/rule-forms.ts': after(/ {2}phrases: .*/u, lineFor('sketched')),
     },
   },
   {

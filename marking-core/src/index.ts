@@ -62,6 +62,7 @@ export * from './scheme/mark-scheme.ts';
 export * from './scheme/scheme-digest.ts';
 export { describeChanges, questionName, type SchemeChange } from './scheme-changes/describe-changes.ts';
 export { describeQuestion } from './scheme-changes/describe-question.ts';
+export { kindTexts } from './scheme-changes/field-texts.ts';
 export { type Finding, reviewScheme } from './scheme-review/review-scheme.ts';
 export { confusableAmong, wordsNear } from './text/confusable-words.ts';
 export { slipDistance } from './text/edit-distance.ts';

@@ -11,6 +11,8 @@ interface RowListProps<Row> {
   readonly rowClass: string;
   /** The fields of a row, the first of which has the id given: it gets the focus when the row is added. */
   readonly children: (row: Row, index: number, id: string) => ReactNode;
+  /** Which rows there are is said elsewhere. */
+  readonly isFixed?: boolean | undefined;
   readonly onAdd: () => void;
   readonly onRemove: (index: number) => void;
 }
@@ -19,7 +21,7 @@ interface RowListProps<Row> {
  * Things of one kind, one below the other: added at the end, changed, removed. The focus goes to the row that is added, and from
  * one that is removed to the button that adds; what was removed is read out.
  */
-export function RowList<Row>({ rows, add, nameOf, rowClass, children, onAdd, onRemove }: RowListProps<Row>) {
+export function RowList<Row>({ rows, add, nameOf, rowClass, isFixed, children, onAdd, onRemove }: RowListProps<Row>) {
   const id = useId();
   const focusSoon = useFocusSoon();
   const [said, setSaid] = useState('');
@@ -33,33 +35,37 @@ export function RowList<Row>({ rows, add, nameOf, rowClass, children, onAdd, onR
         {rows.map((row, index) => (
           <li key={keys[index]} className={rowClass}>
             {children(row, index, `${id}-${index}`)}
-            <Button
-              look="quiet"
-              className="-ml-3 justify-self-start sm:ml-0"
-              onClick={() => {
-                focusSoon(`${id}-add`);
-                setSaid(`Removed ${nameOf(row, index)}.`);
-                setKnown(keys.filter((_key, place) => place !== index));
-                onRemove(index);
-              }}
-            >
-              Remove <span className="sr-only">{nameOf(row, index)}</span>
-            </Button>
+            {!isFixed && (
+              <Button
+                look="quiet"
+                className="-ml-3 justify-self-start sm:ml-0"
+                onClick={() => {
+                  focusSoon(`${id}-add`);
+                  setSaid(`Removed ${nameOf(row, index)}.`);
+                  setKnown(keys.filter((_key, place) => place !== index));
+                  onRemove(index);
+                }}
+              >
+                Remove <span className="sr-only">{nameOf(row, index)}</span>
+              </Button>
+            )}
           </li>
         ))}
       </ul>
-      <Button
-        id={`${id}-add`}
-        look="secondary"
-        className="justify-self-start"
-        onClick={() => {
-          focusSoon(`${id}-${rows.length}`);
-          setSaid('');
-          onAdd();
-        }}
-      >
-        {add}
-      </Button>
+      {!isFixed && (
+        <Button
+          id={`${id}-add`}
+          look="secondary"
+          className="justify-self-start"
+          onClick={() => {
+            focusSoon(`${id}-${rows.length}`);
+            setSaid('');
+            onAdd();
+          }}
+        >
+          {add}
+        </Button>
+      )}
       <p role="status" className="sr-only">
         {said}
       </p>

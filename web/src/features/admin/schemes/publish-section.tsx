@@ -10,10 +10,9 @@ import { useAction } from '../../../lib/use-action.ts';
 import { DoneNotice } from '../done-notice.tsx';
 import { QueryView } from '../query-view.tsx';
 import { ChangeList } from './change-list.tsx';
-import { readSchemeText } from './form/scheme-text.ts';
 import { useQuestionName } from './question-names.ts';
 import { SchemeEditor } from './scheme-editor.tsx';
-import { editableSchemeText } from './scheme-file.ts';
+import { editableSchemeText, readSchemeText } from './scheme-file.ts';
 import { Section } from './section.tsx';
 
 interface PublishSectionProps {

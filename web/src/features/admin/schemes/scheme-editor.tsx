@@ -6,7 +6,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { Tabs } from '../../../components/tabs.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { FilePicker } from '../file-picker.tsx';
-import { SchemeForm } from './form/scheme-form.tsx';
+import { SchemeForm } from './scheme-form.tsx';
 import { useGains } from './use-gains.ts';
 
 const ways = [
