@@ -15,7 +15,7 @@ export type NoticeTone = keyof typeof tones;
 interface NoticeProps {
   readonly tone?: NoticeTone;
   readonly title?: ReactNode;
-  readonly headingLevel?: 2 | 3;
+  readonly headingLevel?: 2 | 3 | 4;
   /** `status` where it appears by itself and should be read out politely. */
   readonly role?: 'status' | 'alert' | 'note';
   readonly className?: string;
@@ -25,7 +25,7 @@ interface NoticeProps {
 /** A paragraph that must be seen, with an optional heading. */
 export function Notice({ tone = 'info', title, headingLevel = 2, role, className, children }: NoticeProps) {
   const { Icon, box, mark } = tones[tone];
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const Heading = `h${headingLevel}` as const;
   return (
     <div
       role={role}

@@ -2,10 +2,10 @@ import type { DraftQuestion } from '@markwell/server/contract';
 import type { ComponentType } from 'react';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
-import { TextField } from '../../../components/text-field.tsx';
 import type { AnswerFieldsProps } from './answer-fields-props.ts';
 import { truths } from './edit-question.ts';
 import { FieldError } from './field-error.tsx';
+import { DraftFields } from './fields/draft-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { withOrder } from './parts/edit-slots.ts';
 import { GapFields } from './parts/gap-fields.tsx';
@@ -95,32 +95,19 @@ function LineFields(props: LineFieldsProps) {
 }
 
 function ChosenFields(props: AnswerFieldsProps) {
-  const { question, onChange } = props;
   return (
     <>
       <OptionFields {...props} />
-      <TextField
-        label="How many to choose"
-        hint="As the question says it, such as 2. Empty: as many as they like."
-        inputMode="numeric"
-        value={question.choose ?? ''}
-        onText={(text) => onChange({ ...question, choose: Number(text.replace(/\D/gu, '').slice(0, 2)) || null })}
-      />
+      <DraftFields {...props} only={['choose']} />
     </>
   );
 }
 
 function NumberFields(props: AnswerFieldsProps) {
-  const { question, onChange } = props;
   return (
     <>
       <KeyedValueFields {...props} />
-      <TextField
-        label="Units to choose from"
-        hint="Separated by commas. One alone stands behind the field; empty: the unit is typed, or there is none."
-        value={(question.units ?? []).join(',')}
-        onText={(text) => onChange({ ...question, units: text.trim() === '' ? null : text.split(',') })}
-      />
+      <DraftFields {...props} only={['units']} />
     </>
   );
 }

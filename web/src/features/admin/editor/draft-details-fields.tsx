@@ -1,7 +1,8 @@
+import { uploadAssignmentSchema } from '@markwell/server/contract';
 import { useState } from 'react';
 import { Select } from '../../../components/select.tsx';
-import { TextField } from '../../../components/text-field.tsx';
 import { changeDetails, type DraftDetails, type DraftReview } from './draft-review.ts';
+import { FieldsEditor } from './fields/fields-editor.tsx';
 
 interface DraftDetailsFieldsProps {
   readonly review: DraftReview;
@@ -25,19 +26,13 @@ export function DraftDetailsFields({
   yearError,
   onChange,
 }: DraftDetailsFieldsProps) {
-  const { title, description, yearGroup, weekNumber, weekDate } = review.details;
+  const { description, yearGroup, weekNumber, weekDate } = review.details;
   const [isOpen] = useState(description !== '' || weekNumber !== null || weekDate !== null);
   const change = (details: Partial<DraftDetails>) => onChange(changeDetails(review, details));
+  const texts = { schema: uploadAssignmentSchema, of: 'homework', fields: review.details, onFields: change };
   return (
     <div className="mt-2 grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
-      <TextField
-        id={titleId}
-        label="Title"
-        error={titleError}
-        value={title}
-        maxLength={300}
-        onText={(text) => change({ title: text })}
-      />
+      <FieldsEditor {...texts} only={['title']} wiring={{ title: { id: titleId, error: titleError } }} />
       <Select
         id={yearId}
         label="Year group"
@@ -49,38 +44,10 @@ export function DraftDetailsFields({
       />
       <details open={isOpen} className="sm:col-span-2">
         <summary className="cursor-pointer font-semibold">Description and week</summary>
-        <div className="mt-4 grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
-          <div className="sm:col-span-2">
-            <TextField
-              label="Description"
-              value={description}
-              maxLength={5000}
-              onText={(text) => change({ description: text })}
-            />
-          </div>
-          <TextField
-            label="Week"
-            hint="As students read it, such as Week Beginning September 8th, 2025"
-            value={weekDate ?? ''}
-            maxLength={200}
-            onText={(text) => change({ weekDate: text === '' ? null : text })}
-          />
-          <TextField
-            label="Week number"
-            hint="Empty for none"
-            inputMode="numeric"
-            value={weekNumber ?? ''}
-            onText={(text) => change({ weekNumber: wholeNumber(text, 60) })}
-          />
+        <div className="mt-4">
+          <FieldsEditor {...texts} only={['description', 'weekDate', 'weekNumber']} />
         </div>
       </details>
     </div>
   );
-}
-
-/** A number from 1 to `most`; null for anything else, which shows as an empty field. */
-function wholeNumber(text: string, most: number): number | null {
-  const digits = text.replace(/\D/g, '').slice(-2);
-  const number = Number(digits);
-  return number >= 1 && number <= most ? number : null;
 }

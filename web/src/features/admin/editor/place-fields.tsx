@@ -1,7 +1,6 @@
 import { isMarkedQuestion } from '@markwell/marking-core';
 import type { DraftQuestion } from '@markwell/server/contract';
 import { CheckBox } from '../check-box.tsx';
-import { cleanLines } from './clean-lines.ts';
 import { readPath, writePath } from './question-path.ts';
 import { TypedField } from './typed-field.tsx';
 
@@ -37,14 +36,6 @@ export function PlaceFields({ question, others, onChange }: PlaceFieldsProps) {
         maxLength={80}
         read={(text) => orNull(readPath(text))}
         onValue={(label) => onChange({ ...question, label })}
-      />
-      <TypedField
-        label="Specification points"
-        hint="Separated by semicolons, such as 4.2.1 Cells. The class report has a figure for each."
-        text={(question.specification ?? []).join('; ')}
-        maxLength={800}
-        read={(text) => orNull(cleanLines(text.split(';')).slice(0, 10))}
-        onValue={(specification) => onChange({ ...question, specification })}
       />
       {possible.length > 0 && (
         <fieldset className="grid min-w-0 gap-2">

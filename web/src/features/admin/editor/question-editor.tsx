@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Select } from '../../../components/select.tsx';
-import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { ViewHeading } from '../view-heading.tsx';
 import { AnswerFields } from './answer-fields.tsx';
 import { changeType, typeNames, typesFor } from './edit-question.ts';
+import { DraftFields } from './fields/draft-fields.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import { type NumberedQuestion, PlaceFields } from './place-fields.tsx';
 import { type FieldProblem, fieldProblems } from './question-problems.ts';
@@ -35,8 +35,6 @@ const hasMore = ({ description, diagramPath, studyTip, label, material, specific
     (value) => value !== null && value !== undefined,
   );
 
-const orNull = (text: string) => (text === '' ? null : text);
-
 /**
  * Everything of a question that a person can write or correct. Each field shows what is wrong with it, for a
  * new question once it is called done.
@@ -50,6 +48,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const fieldId = (field: FieldProblem['field']) => `${headingId}-${field}`;
   const errorOf = (field: FieldProblem['field']) =>
     isTold ? problems.find((problem) => problem.field === field)?.text : undefined;
+  const wired = (field: FieldProblem['field']) => ({ [field]: { id: fieldId(field), error: errorOf(field) } });
   const { type } = question;
   const picture = <PictureFields question={question} pictures={pictures} onChange={onChange} />;
   const finish = () => {
@@ -84,15 +83,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
           />
         )}
       </div>
-      <TextArea
-        id={fieldId('question')}
-        label="Question"
-        error={errorOf('question')}
-        rows={2}
-        value={question.question}
-        maxLength={20_000}
-        onText={(text) => change({ question: text })}
-      />
+      <DraftFields {...props} only={['question']} wiring={wired('question')} />
       {caution !== undefined && (
         <Notice tone="caution">
           <p>{caution}</p>
@@ -103,31 +94,9 @@ export function QuestionEditor(props: QuestionEditorProps) {
       <details open={isMoreOpen || errorOf('id') !== undefined} className="rounded-sheet border border-rule p-3 sm:p-4">
         <summary className="cursor-pointer font-semibold">Text before it, picture, tip, number on paper</summary>
         <div className="mt-4 grid gap-5">
-          <TextArea
-            label="Text before it"
-            hint="Text above the question that belongs to it. Leave empty for none."
-            rows={2}
-            value={question.description ?? ''}
-            maxLength={20_000}
-            onText={(text) => change({ description: orNull(text) })}
-          />
+          <DraftFields {...props} only={['description']} />
           {type !== 'labelling' && picture}
-          <TextArea
-            label="Study tip"
-            rows={2}
-            value={question.studyTip ?? ''}
-            maxLength={5_000}
-            onText={(text) => change({ studyTip: orNull(text) })}
-          />
-          <TextField
-            id={fieldId('id')}
-            label="Label"
-            error={errorOf('id')}
-            hint="Names the question in exports, such as q1a; each of a homework is different"
-            value={question.id}
-            maxLength={64}
-            onText={(text) => change({ id: text })}
-          />
+          <DraftFields {...props} only={['id', 'studyTip', 'specification']} wiring={wired('id')} />
           <PlaceFields question={question} others={others} onChange={onChange} />
         </div>
       </details>

@@ -1,3 +1,4 @@
+import { BulletList } from '../../../components/bullet-list.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import type { DraftReview } from './draft-review.ts';
 import { blockers, waitingForRelease } from './review-messages.ts';
@@ -19,11 +20,7 @@ export function StoringNotices({ review, id, isTold = true }: StoringNoticesProp
       {blocked.length > 0 && (
         <div id={id} tabIndex={-1}>
           <Notice tone="problem" title="Before it can be stored" headingLevel={3}>
-            <ul className="list-disc pl-5">
-              {blocked.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
+            <BulletList lines={blocked} />
           </Notice>
         </div>
       )}

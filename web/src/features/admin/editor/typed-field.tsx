@@ -13,7 +13,7 @@ interface TypedFieldProps<Value>
   readonly read: (text: string) => Value | undefined;
   readonly wrong?: string;
   /** Lines, where it has several. */
-  readonly rows?: number;
+  readonly rows?: number | undefined;
   readonly onValue: (value: Value) => void;
 }
 

@@ -4,9 +4,9 @@ import type { AnswerFieldsProps } from './answer-fields-props.ts';
 import { cleanLines } from './clean-lines.ts';
 import { startPoints, withPoints } from './edit-points.ts';
 import { FieldError } from './field-error.tsx';
+import { DraftFields } from './fields/draft-fields.tsx';
 import { KeyReadingField } from './key-reading.tsx';
 import { PointFields } from './point-fields.tsx';
-import { readNumber, TypedField } from './typed-field.tsx';
 
 const ways = [
   { value: 'each', label: 'One right answer is enough' },
@@ -66,15 +66,5 @@ function ToleranceField({ question, onChange }: Pick<AnswerFieldsProps, 'questio
   const answers = cleanLines(correctAnswers);
   const isNumber = answers.length > 0 && answers.every((answer) => number.test(answer));
   if (!isNumber && !tolerance) return null;
-  return (
-    <TypedField
-      label="Accepted up to this far away"
-      hint="For a number: 0.5 accepts 9.5 to 10.5 where 10 is right. Empty for exactly the number."
-      inputMode="decimal"
-      text={tolerance ? String(tolerance) : ''}
-      read={readNumber}
-      wrong="Type a number."
-      onValue={(value) => onChange({ ...question, tolerance: value !== null && value > 0 ? value : null })}
-    />
-  );
+  return <DraftFields question={question} onChange={onChange} only={['tolerance']} />;
 }

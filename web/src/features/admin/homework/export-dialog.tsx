@@ -1,5 +1,6 @@
 import { type AdminHomework, type ExportFormat, exportFormats, exportHomework } from '@markwell/server/contract';
 import { useState } from 'react';
+import { BulletList } from '../../../components/bullet-list.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { FormDialog } from '../../../components/form-dialog.tsx';
@@ -39,11 +40,7 @@ export function ExportDialog({ item, onDone, onClose }: ExportDialogProps) {
     return (
       <Dialog title={`Saved: ${saved.name}`} onClose={onClose}>
         <p className="mt-3">Not everything fits into this format:</p>
-        <ul className="mt-3 grid list-disc gap-2 pl-5">
-          {saved.messages.map((message) => (
-            <li key={message}>{message}</li>
-          ))}
-        </ul>
+        <BulletList className="mt-3 grid gap-2" lines={saved.messages} />
         <Button className="mt-6" onClick={onClose}>
           Close
         </Button>

@@ -2,6 +2,7 @@ import { type Answer, type Answers, type QuestionResult, questionLabels } from '
 import { type Assignment, type TestMarking, testMarking } from '@markwell/server/contract';
 import { useId, useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
+import { BulletList } from '../../../components/bullet-list.tsx';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { marksText } from '../../../components/marks-text.ts';
@@ -106,11 +107,7 @@ function HiddenQuestions({ hidden, labels }: HiddenQuestionsProps) {
   if (hidden.length === 0) return null;
   return (
     <Notice tone="caution">
-      <ul className="list-disc pl-5">
-        {explainHidden(hidden).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <BulletList lines={explainHidden(hidden)} />
       <p className="mt-1">Students are shown them all the same; a test marks them as unanswered.</p>
       <Button
         look="quiet"

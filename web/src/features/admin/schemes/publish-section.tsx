@@ -1,5 +1,6 @@
 import { type PublishedScheme, publishScheme, readScheme, type SchemeVersion } from '@markwell/server/contract';
 import { useState } from 'react';
+import { BulletList } from '../../../components/bullet-list.tsx';
 import { Button } from '../../../components/button.tsx';
 import { DialogProblem } from '../../../components/confirm-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -167,15 +168,8 @@ function PublishOutcome({ checked, begunFrom, text }: PublishOutcomeProps) {
         </Notice>
       )}
       {messages.length > 0 && (
-        <Notice tone="caution">
-          <h4 className="font-semibold">Worth a look</h4>
-          <ul className="list-disc pl-5">
-            {messages.map(({ path, line, message }) => (
-              <li key={`${path} ${message}`} className="break-words">
-                Line {line}, {whereOf(path)}: {message}
-              </li>
-            ))}
-          </ul>
+        <Notice tone="caution" title="Worth a look" headingLevel={4}>
+          <BulletList lines={messages.map(({ path, line, message }) => `Line ${line}, ${whereOf(path)}: ${message}`)} />
         </Notice>
       )}
       {report.all.examples > 0 && (
@@ -184,16 +178,14 @@ function PublishOutcome({ checked, begunFrom, text }: PublishOutcomeProps) {
         </p>
       )}
       {broken.length > 0 && (
-        <Notice tone="problem">
-          <h4 className="font-semibold">It breaks examples</h4>
-          <ul className="list-disc pl-5">
-            {broken.map(({ example, kind, result }) => (
-              <li key={`${example.questionId} ${example.value} ${example.reason ?? ''}`} className="break-words">
-                {nameOf(example.questionId)}: ‘{example.reason ?? example.value}’ got {example.marks} from a person and
-                would {kind === 'false-accept' ? 'now get' : 'only get'} {result.marksAwarded}.
-              </li>
-            ))}
-          </ul>
+        <Notice tone="problem" title="It breaks examples" headingLevel={4}>
+          <BulletList
+            lines={broken.map(({ example: { questionId, value, reason, marks }, kind, result }) => {
+              const then = kind === 'false-accept' ? 'now get' : 'only get';
+              const now = `would ${then} ${result.marksAwarded}`;
+              return `${nameOf(questionId)}: ‘${reason ?? value}’ got ${marks} from a person and ${now}.`;
+            })}
+          />
         </Notice>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { type BulkUpload, bulkUploadHomework } from '@markwell/server/contract';
 import { useEffect, useRef, useState } from 'react';
+import { BulletList } from '../../../components/bullet-list.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Loading } from '../../../components/loading.tsx';
@@ -195,13 +196,7 @@ function StoredNotice({ stored: { message, details, homework } }: { readonly sto
       <Notice tone="success" title="Stored, and not released yet">
         <p>{message}</p>
         {details !== '' && <p className="mt-2 whitespace-pre-line">{details}</p>}
-        <ul className="mt-2 list-disc pl-5">
-          {homework.map(({ id, title }) => (
-            <li key={id}>
-              {id}: {title}
-            </li>
-          ))}
-        </ul>
+        <BulletList className="mt-2" lines={homework.map(({ id, title }) => `${id}: ${title}`)} />
         <div className="mt-4 flex flex-wrap gap-3">
           {homework[0] !== undefined && (
             <LinkButton href={`?tab=science&view=preview&homework=${homework[0].id}`} look="secondary">

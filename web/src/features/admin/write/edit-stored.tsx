@@ -6,6 +6,7 @@ import {
 } from '@markwell/server/contract';
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
+import { BulletList } from '../../../components/bullet-list.tsx';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -122,11 +123,10 @@ export function EditStored({ stored: loaded, onLeave }: EditStoredProps) {
           }}
           onClose={() => setEdited(undefined)}
         >
-          <ul className="grid list-disc gap-2 pl-5">
-            {editEffects(edited, stored, correctedAssignment(writing.review).questions).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
+          <BulletList
+            className="grid gap-2"
+            lines={editEffects(edited, stored, correctedAssignment(writing.review).questions)}
+          />
         </ConfirmDialog>
       )}
     </>

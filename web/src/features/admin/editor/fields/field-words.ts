@@ -9,6 +9,10 @@ export interface FieldWords {
   readonly hint?: string;
   /** Of the values to pick from those that make sense here, and what they are called. */
   readonly options?: Readonly<Record<string, string>>;
+  /** Of a longer text: how many lines it has at first. */
+  readonly rows?: number;
+  /** Of a list on one line: what stands between its texts. */
+  readonly separator?: string;
   /** It is shown at once although it may be left out. */
   readonly isUsual?: true;
   /** In a list: what one of its things is called; its name, or its place, where this is absent. */
@@ -117,6 +121,36 @@ const words: Readonly<Record<string, FieldWords>> = {
   name: { label: 'What it is called' },
   marks: { label: 'Marks', hint: '1 when empty', isUsual: true },
   'bands.marks': { label: 'Marks' },
+  'draft.question': { label: 'Question', rows: 2 },
+  'draft.description': {
+    label: 'Text before it',
+    hint: 'Text above the question that belongs to it. Leave empty for none.',
+    rows: 2,
+  },
+  'draft.studyTip': { label: 'Study tip', rows: 2 },
+  'draft.id': { label: 'Label', hint: 'Names the question in exports, such as q1a; each of a homework is different' },
+  'draft.specification': {
+    label: 'Specification points',
+    hint: 'Separated by semicolons, such as 4.2.1 Cells. The class report has a figure for each.',
+    separator: '; ',
+  },
+  'draft.choose': {
+    label: 'How many to choose',
+    hint: 'As the question says it, such as 2. Empty: as many as they like.',
+  },
+  'draft.units': {
+    label: 'Units to choose from',
+    hint: 'Separated by commas. One alone stands behind the field; empty: the unit is typed, or there is none.',
+    separator: ',',
+  },
+  'draft.tolerance': {
+    label: 'Accepted up to this far away',
+    hint: 'For a number: 0.5 accepts 9.5 to 10.5 where 10 is right. Empty for exactly the number.',
+  },
+  'homework.title': { label: 'Title' },
+  'homework.description': { label: 'Description' },
+  'homework.weekDate': { label: 'Week', hint: 'As students read it, such as Week Beginning September 8th, 2025' },
+  'homework.weekNumber': { label: 'Week number', hint: 'Empty for none' },
 };
 
 /** Said elsewhere, or too much for fields. */
@@ -124,7 +158,7 @@ const hidden = ['kind', 'id', 'type', 'published', 'judged', 'credit', 'notes'];
 
 /** The words for a field of a rule, or of the field that it is part of; undefined for one that nobody fills in. */
 export function findWords(of: string, name: string): FieldWords | undefined {
-  return hidden.includes(name) ? undefined : (words[`${of}.${name}`] ?? words[name] ?? { label: name });
+  return words[`${of}.${name}`] ?? (hidden.includes(name) ? undefined : (words[name] ?? { label: name }));
 }
 
 /** What a thing in a list is called. */

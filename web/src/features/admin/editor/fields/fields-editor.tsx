@@ -1,13 +1,14 @@
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { Select } from '../../../../components/select.tsx';
+import { TextArea } from '../../../../components/text-area.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
 import { CheckBox } from '../../check-box.tsx';
 import { cleanLines } from '../clean-lines.ts';
 import { RowList } from '../row-list.tsx';
 import { readNumber, TypedField } from '../typed-field.tsx';
 import { type FieldWords, findWords, nameInList } from './field-words.ts';
-import { emptyOf, type Fields, partsOf, readFields, readList, type Schema, withField } from './schema-parts.ts';
+import { emptyOf, type Fields, partsOf, readFields, readList, type Schema } from './schema-parts.ts';
 
 interface EditorProps {
   readonly schema: Schema;
@@ -15,34 +16,43 @@ interface EditorProps {
   readonly name: string;
   readonly words: FieldWords;
   readonly isNeeded: boolean;
+  readonly wiring?: { id?: string | undefined; error?: string | undefined } | undefined;
   readonly value: unknown;
   /** Called with what is in it now; `undefined` where there is nothing. */
   readonly onValue: (value: unknown) => void;
 }
 
-interface FieldsEditorProps {
+interface FieldsEditorProps<Value extends Fields> {
   /** Of a thing with fields, or of several kinds of things, of which its `kind` says one. */
   readonly schema: Schema;
   /** What it is, where words depend on it. */
   readonly of: string;
-  readonly fields: Fields;
-  readonly onFields: (fields: Fields) => void;
+  /** Those to be filled in, all of them shown; without it every one that it can have. */
+  readonly only?: readonly (keyof Value & string)[];
+  /** By field the id of its control, and what is wrong in it. */
+  readonly wiring?: Readonly<Record<string, { id?: string | undefined; error?: string | undefined }>> | undefined;
+  readonly fields: Value;
+  readonly onFields: (fields: Value) => void;
 }
 
-/** Every field that a thing can have: those that are needed or filled in, the others behind a fold. */
-export function FieldsEditor({ schema, of, fields, onFields }: FieldsEditorProps) {
+/** The fields that a thing can have: those that are needed or filled in, the others behind a fold. */
+export function FieldsEditor<Value extends Fields>(props: FieldsEditorProps<Value>) {
+  const { schema, of, only, wiring, fields, onFields } = props;
   const parts = partsOf(schema, fields).flatMap((part) => {
     const words = findWords(of, part.name);
-    return words === undefined ? [] : { ...part, words };
+    const isLeftOut = only !== undefined && !only.includes(part.name);
+    return words === undefined || isLeftOut ? [] : { ...part, words };
   });
   type Part = (typeof parts)[number];
   // What was empty at first stays where it was while it is being filled in.
   const isUsed = ({ name, isNeeded, words }: Part) => isNeeded || words.isUsual || fields[name] !== undefined;
-  const [shown] = useState(() => parts.filter(isUsed).map(({ name }) => name));
+  const [shown] = useState(() => only ?? parts.filter(isUsed).map(({ name }) => name));
   const edit = (part: Part) => {
     const Editor = editorOf(part.schema);
-    const onValue = (value: unknown) => onFields(withField(fields, part.name, value));
-    return <Editor key={part.name} {...part} value={fields[part.name]} onValue={onValue} />;
+    const onValue = (value: unknown) => onFields({ ...fields, [part.name]: value ?? part.empty });
+    return (
+      <Editor key={part.name} {...part} wiring={wiring?.[part.name]} value={fields[part.name]} onValue={onValue} />
+    );
   };
   const more = parts.filter(({ name }) => !shown.includes(name));
   return (
@@ -78,29 +88,35 @@ function editorOf(schema: Schema): ComponentType<EditorProps> {
 }
 
 function LinesEditor({ words, isNeeded, value, onValue }: EditorProps) {
+  const { separator } = words;
   return (
     <TypedField
       {...wordsOf(words)}
-      text={z.array(z.string()).safeParse(value).data?.join('\n') ?? ''}
-      rows={2}
-      read={(text) => cleanLines(text.split('\n'))}
+      text={
+        z
+          .array(z.string())
+          .safeParse(value)
+          .data?.join(separator ?? '\n') ?? ''
+      }
+      rows={separator === undefined ? 2 : undefined}
+      read={(text) => cleanLines(text.split(separator?.trim() ?? '\n'))}
       onValue={(lines) => onValue(lines.length === 0 && !isNeeded ? undefined : lines)}
     />
   );
 }
 
-function WordsEditor({ words, isNeeded, value, onValue }: EditorProps) {
-  return (
-    <TextField
-      {...wordsOf(words)}
-      value={typeof value === 'string' ? value : ''}
-      autoComplete="off"
-      onText={(text) => onValue(text === '' && !isNeeded ? undefined : text)}
-    />
-  );
+function WordsEditor({ schema, words, isNeeded, wiring, value, onValue }: EditorProps) {
+  const shared = {
+    ...wordsOf(words),
+    ...wiring,
+    value: typeof value === 'string' ? value : '',
+    maxLength: schema instanceof z.ZodMiniString ? schema._zod.bag.maximum : undefined,
+    onText: (text: string) => onValue(text === '' && !isNeeded ? undefined : text),
+  };
+  return words.rows ? <TextArea {...shared} rows={words.rows} /> : <TextField {...shared} autoComplete="off" />;
 }
 
-export function NumberEditor({ schema, words, value, onValue }: Omit<EditorProps, 'name' | 'isNeeded'>) {
+function NumberEditor({ schema, words, value, onValue }: EditorProps) {
   return (
     <TypedField
       {...wordsOf(words)}
@@ -196,7 +212,8 @@ function ListEditor({ schema, name, words, value, onValue }: EditorProps) {
 /** A thing with fields of its own, which goes once nothing is in it. */
 function GroupEditor({ schema, name, words, isNeeded, value, onValue }: EditorProps) {
   const fields = readFields(value);
-  const isEmpty = (next: Fields) => Object.values(next).every((one) => Array.isArray(one) && one.length === 0);
+  const isEmpty = (next: Fields) =>
+    Object.values(next).every((one) => one === undefined || (Array.isArray(one) && one.length === 0));
   return (
     <Group legend={words.label}>
       <FieldsEditor

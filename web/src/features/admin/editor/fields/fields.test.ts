@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { readNumber } from '../typed-field.tsx';
 import { findWords, kindText, nameInList } from './field-words.ts';
 import { pairsOf } from './fields-editor.tsx';
-import { emptyOf, partsOf, type Schema, withField } from './schema-parts.ts';
+import { emptyOf, partsOf, type Schema } from './schema-parts.ts';
 
 const ruleSchema = partsOf(markedQuestionSchema, {}).find(({ name }) => name === 'rule')?.schema;
 
@@ -46,7 +46,6 @@ it.each<[label: string, read: () => unknown, value: unknown]>([
   ['a number with a comma', () => readNumber('2,5'), 2.5],
   ['no number', () => readNumber('2x'), undefined],
   ['nothing typed is no nought', () => readNumber(' '), null],
-  ['a field that is empty goes', () => withField({ a: 1, b: 2 }, 'a', undefined), { b: 2 }],
   [
     'a new idea is empty',
     () => emptyOf(z.object({ name: z.string(), accept: z.array(z.string()) })),

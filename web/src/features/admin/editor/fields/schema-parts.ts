@@ -7,18 +7,13 @@ export type Fields = Readonly<z.infer<typeof record>>;
 export const readFields = (value: unknown): Fields => record.safeParse(value).data ?? {};
 export const readList = (value: unknown): Fields[] => z.array(record).safeParse(value).data ?? [];
 
-/** The fields with one of them set; without it where there is nothing in it. */
-export function withField(fields: Fields, name: string, value: unknown): Fields {
-  if (value !== undefined) return { ...fields, [name]: value };
-  const { [name]: _gone, ...others } = fields;
-  return others;
-}
-
 export interface SchemaPart {
   readonly name: string;
   readonly schema: Schema;
   /** A thing cannot do without it. */
   readonly isNeeded: boolean;
+  /** What stands there when it is empty. */
+  readonly empty: null | undefined;
 }
 
 /** The fields of a thing; none of a kind that there is not. */
@@ -31,8 +26,14 @@ export function partsOf(schema: Schema, fields: Fields): SchemaPart[] {
   }
   if (!(schema instanceof z.ZodMiniObject)) return [];
   return Object.entries(schema.shape).map(([name, part]) => {
-    const isOptional = part instanceof z.ZodMiniOptional;
-    return { name, schema: isOptional ? part.def.innerType : part, isNeeded: !isOptional };
+    const present = part instanceof z.ZodMiniOptional ? part.def.innerType : part;
+    const isNull = present instanceof z.ZodMiniNullable;
+    return {
+      name,
+      schema: isNull ? present.def.innerType : present,
+      isNeeded: present === part && !isNull,
+      empty: isNull ? null : undefined,
+    };
   });
 }
 
