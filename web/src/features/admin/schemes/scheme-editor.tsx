@@ -1,13 +1,16 @@
 import './scheme-editor.css';
-import { useState } from 'react';
+import { previewRemark, type remarkPreviewSchema } from '@markwell/server/contract';
+import { useCallback, useState } from 'react';
+import type * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { Tabs } from '../../../components/tabs.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
+import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { type Asked, useAsked } from '../editor/use-asked.ts';
 import { FilePicker } from '../file-picker.tsx';
 import { SchemeForm } from './scheme-form.tsx';
-import { useGains } from './use-gains.ts';
 
 const ways = [
   { key: 'form', label: 'Question by question' },
@@ -70,21 +73,32 @@ export function SchemeEditor({ homeworkId, current, text, onText }: SchemeEditor
           </div>
         )}
       </Tabs>
-      <GainsLine gains={gains} />
+      <div role="status">
+        <Gains {...gains} />
+      </div>
     </>
   );
 }
 
-/** Who would gain or lose by what is being written, before it is published. */
-function GainsLine({ gains }: { readonly gains: ReturnType<typeof useGains> }) {
-  return (
-    <div role="status">
-      <Said gains={gains} />
-    </div>
+const mostNamed = 5;
+
+/** Says, shortly after the last key press, whose marks a scheme that is being written would change. */
+function useGains(homeworkId: string, text: string): Asked<z.infer<typeof remarkPreviewSchema>> {
+  const ask = useCallback(
+    (scheme: string, signal: AbortSignal) =>
+      staffCall(
+        'admin',
+        previewRemark,
+        { text: scheme, allowLower: true, limit: mostNamed },
+        { params: { id: homeworkId }, signal },
+      ),
+    [homeworkId],
   );
+  return useAsked(text.trim() === '' ? undefined : text, ask, 700);
 }
 
-function Said({ gains: { answer, problem, isAsking } }: { readonly gains: ReturnType<typeof useGains> }) {
+/** Who would gain or lose by what is being written, before it is published. */
+function Gains({ answer, problem, isAsking }: ReturnType<typeof useGains>) {
   if (isAsking) return <p className="text-soft">Looking whose marks it would change…</p>;
   if (problem !== undefined) {
     return (
@@ -97,8 +111,7 @@ function Said({ gains: { answer, problem, isAsking } }: { readonly gains: Return
   const { summary, changes } = answer;
   const changed = summary.gain + summary.lose + summary.moved;
   return (
-    <Notice tone={summary.lose > 0 ? 'caution' : 'info'}>
-      <h4 className="font-semibold">Once marked again</h4>
+    <Notice tone={summary.lose > 0 ? 'caution' : 'info'} title="Once marked again" headingLevel={4}>
       <p>
         Of {countText(summary.attempts, 'attempt')} {summary.gain} would gain marks and {summary.lose} would lose some.
         {summary.gradeChanges > 0 && ` ${countText(summary.gradeChanges, 'grade')} would change.`}
