@@ -10,11 +10,11 @@ import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { DoneNotice } from '../done-notice.tsx';
 import { QueryView } from '../query-view.tsx';
-import { ChangeList } from './change-list.tsx';
 import { useQuestionName } from './question-names.ts';
 import { SchemeEditor } from './scheme-editor.tsx';
 import { editableSchemeText, readSchemeText } from './scheme-file.ts';
 import { Section } from './section.tsx';
+import { ChangeList } from './versions-section.tsx';
 
 interface PublishSectionProps {
   readonly homeworkId: string;

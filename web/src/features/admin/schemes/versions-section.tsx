@@ -2,6 +2,7 @@ import { diffSchemes, readScheme, type SchemeVersion } from '@markwell/server/co
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { Badge } from '../../../components/badge.tsx';
+import { BulletList } from '../../../components/bullet-list.tsx';
 import { Button } from '../../../components/button.tsx';
 import { DialogProblem } from '../../../components/confirm-dialog.tsx';
 import { countText } from '../../../components/count-text.ts';
@@ -12,7 +13,6 @@ import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { dayAndTimeText } from '../dates.ts';
 import { QueryView } from '../query-view.tsx';
-import { ChangeList } from './change-list.tsx';
 import { useQuestionName } from './question-names.ts';
 import { schemeFileText } from './scheme-file.ts';
 import { Section } from './section.tsx';
@@ -106,6 +106,12 @@ function VersionChanges({ homeworkId, version }: { readonly homeworkId: string; 
       {({ changes: list }) => <ChangeList changes={list} />}
     </QueryView>
   );
+}
+
+/** What a version changes, in words. */
+export function ChangeList({ changes }: { readonly changes: readonly { readonly text: string }[] }) {
+  if (changes.length === 0) return <p className="text-soft">Nothing that changes a mark.</p>;
+  return <BulletList className="max-w-prose" lines={changes.map(({ text }) => text)} />;
 }
 
 interface SchemeQuestionsProps {
