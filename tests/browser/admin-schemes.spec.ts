@@ -34,7 +34,11 @@ async function openJson(page: Page): Promise<void> {
 async function acceptWobblets(page: Page): Promise<void> {
   await page.getByLabel('Which question’s marks?').selectOption({ index: 2 });
   const allowed = page.getByLabel('Right in other words too');
-  if (!(await allowed.isVisible())) await page.getByText(/^More: /).first().click();
+  if (!(await allowed.isVisible()))
+    await page
+      .getByText(/^More: /)
+      .first()
+      .click();
   await allowed.fill('wobblets');
 }
 
