@@ -9,19 +9,15 @@ export function rightAnswers(item: XmlElement): ReadonlyMap<string, WeightedAnsw
     if (worth === 0) continue;
     const variables = find(condition, 'conditionvar');
     const range = rangeIn(variables);
-    for (const equal of asked(variables)) {
-      const id = equal.attributes.respident ?? '';
+    const given = asked(variables).map((one) => ({ id: one.attributes.respident ?? '', text: textOf(one).trim() }));
+    if (range !== undefined && ![...found.keys(), ...given.map(({ id }) => id)].includes(range.id))
+      given.push({ id: range.id, text: String(tidy((range.low + range.high) / 2)) });
+    for (const { id, text } of given) {
       const answers = found.get(id) ?? [];
-      const text = textOf(equal).trim();
-      const tolerance =
-        range === undefined ? 0 : Math.max(0, tidy(range.high - Number(text)), tidy(Number(text) - range.low));
-      if (!answers.some((one) => one.text === text)) answers.push({ ...plain(text), worth, tolerance });
+      const away = range === undefined ? 0 : Math.max(0, range.high - Number(text), Number(text) - range.low);
+      if (!answers.some((one) => one.text === text)) answers.push({ ...plain(text), worth, tolerance: tidy(away) });
       found.set(id, answers);
     }
-    if (range !== undefined && !found.has(range.id))
-      found.set(range.id, [
-        { ...plain(String(tidy((range.low + range.high) / 2))), worth, tolerance: tidy((range.high - range.low) / 2) },
-      ]);
   }
   return found;
 }
