@@ -7,7 +7,10 @@ test('a teacher sets a mark by keyboard, the student reads why, and it is taken 
 }) => {
   await page.goto('/teacher-dashboard?all=1&show=3&show=4');
   await page.getByRole('button', { name: /^8a\/Sc1/ }).click();
-  await page.getByRole('link', { name: 'Ben Bold' }).click();
+  await page
+    .getByRole('row', { name: /^Ben Bold/ })
+    .getByRole('link', { name: 'attempt' })
+    .click();
   await expect(page.getByText('6/7', { exact: true }).first()).toBeVisible();
   const reference = (await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? '';
 
@@ -59,7 +62,10 @@ test('comments to a student and to a class stand with the result, and are taken 
   await toClass.getByLabel('Comment').fill('We go through 1a on Monday.');
   await toClass.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('region', { name: 'Comments to the class' })).toContainText('1a on Monday');
-  await page.getByRole('link', { name: 'Dot Dale' }).click();
+  await page
+    .getByRole('row', { name: /^Dot Dale/ })
+    .getByRole('link', { name: 'attempt' })
+    .click();
   await page.getByRole('button', { name: 'Write a comment…' }).click();
   const toDot = page.getByRole('dialog', { name: 'Comment to Dot Dale' });
   await toDot.getByLabel('Comment').fill('Nearly there!');

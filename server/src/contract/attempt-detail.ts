@@ -25,6 +25,7 @@ export const attemptDetailSchema = z.object({
   id: z.number(),
   reference: z.string(),
   student: z.object({
+    id: z.number(),
     name: z.string(),
     studentClass: z.string(),
     teacher: z.string(),

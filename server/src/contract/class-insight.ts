@@ -70,6 +70,7 @@ export const heatMapSchema = z.object({
   /** By name, with the first attempt of each, before anyone had seen feedback. */
   students: z.array(
     z.object({
+      id: z.number(),
       name: z.string(),
       attemptId: z.number(),
       /** One for each question; null if the attempt was not asked it. */

@@ -33,6 +33,7 @@ export * from './my-week.ts';
 export * from './overrides.ts';
 export * from './pages.ts';
 export * from './problem.ts';
+export * from './pupil.ts';
 export * from './queue.ts';
 export * from './queue-draft.ts';
 export * from './quiz-attempts.ts';

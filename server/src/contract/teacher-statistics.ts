@@ -38,6 +38,8 @@ export const listTeacherAssignments = defineCall({
 /** A student who has completed a homework: with at least one attempt. Marks, percentage and grade are of the best one. */
 export const completedStudentSchema = z.object({
   studentName: z.string(),
+  /** See `readPupil`; 0 where it is not told. */
+  studentId: z.number(),
   /** Of the best attempt: see `readAttempt`; 0 where it is not told. */
   attemptId: z.number(),
   totalMarks: z.number(),
@@ -101,6 +103,7 @@ export type ClassStats = z.infer<typeof classStatsSchema>;
 const usualClass = 25;
 const completeStudents = ofEach(
   withFields((student) => ({
+    studentId: 0,
     attemptId: 0,
     firstPercentage: readField(student, 'percentage'),
     attempts: 1,
@@ -206,6 +209,8 @@ export const classReportSchema = z.object({
   longer: z.optional(z.record(z.string(), z.string())),
   /** By name; absent if nobody is excused, or no class was asked for. */
   excused: z.optional(z.array(excusedStudentSchema)),
+  /** Their numbers, in the same order. */
+  notDoneIds: z.optional(z.array(z.number())),
   /** Names that handed it in and are not on the class list: they are in no number, plot or question here. */
   unlisted: z.number(),
   /** Students by percentage of the best attempt, rounded: 0 to 9, 10 to 19 … 90 to 100; always ten rows. */

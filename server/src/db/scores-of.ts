@@ -15,6 +15,8 @@ export interface Period {
 export interface ScoreChoice {
   readonly homework?: readonly number[];
   readonly classes?: readonly string[];
+  /** Students by id, those who stand apart too. */
+  readonly students?: readonly number[];
   /** A score with only some attempts in the period is counted from those. */
   readonly period?: Period;
   /** Also names that stand apart from their class's list: all of them, or one student by id. */
@@ -79,7 +81,7 @@ function departmentOf({ department }: Period): readonly [isMixed: string, isWhol
 }
 
 /** Conditions on the student and homework of an alias. */
-function conditionsOf({ homework, classes, period, withApart, withExcused }: ScoreChoice) {
+function conditionsOf({ homework, classes, students, period, withApart, withExcused }: ScoreChoice) {
   const values: SqlValue[] = [];
   const place = (some: readonly (number | string)[]) => {
     const list = inList(some, values.length);
@@ -98,7 +100,11 @@ function conditionsOf({ homework, classes, period, withApart, withExcused }: Sco
     );
   }
   if (withExcused === undefined) conditions.push((alias) => `NOT ${isExcused(alias)}`);
-  if (withApart !== true) {
+  if (students !== undefined) {
+    const list = place(students);
+    conditions.push((alias) => `${alias}.student_id IN ${list}`);
+  }
+  if (withApart !== true && students === undefined) {
     const but = withApart === undefined ? '' : `AND apart.id <> $${values.push(withApart)}`;
     const apart = `FROM students apart WHERE ${standsApart('apart')} ${but}`;
     // Listing them pays for the many scores of a period; there may be more of them than scores of a class.

@@ -1,5 +1,7 @@
 import type { Request } from 'express';
 import * as contract from '../contract/index.ts';
+import { readId } from '../db/row-number.ts';
+import { readPupil } from '../operations/figures/class-insight/read-pupil.ts';
 import { exportMarks, exportMarksWorkbook } from '../operations/figures/exports/export-marks.ts';
 import { exportResults } from '../operations/figures/exports/export-results.ts';
 import { readAttempt } from '../operations/figures/read-attempt.ts';
@@ -9,6 +11,7 @@ import { readClassReport } from '../operations/figures/statistics/read-class-rep
 import { readAuthority } from '../operations/people/authority/own-classes.ts';
 import { offersOnAttempt, offersOnReport, offersOnRoster, readMay } from '../operations/people/authority/read-may.ts';
 import { readClassRoster } from '../operations/people/class-roster/read-class-roster.ts';
+import { exportStudent } from '../operations/people/students/export-student.ts';
 import { answerStaffCall, answerWithFile, type CallRoutes } from './answer-call.ts';
 
 /** The calls of the teacher dashboard. */
@@ -34,6 +37,14 @@ export function addTeacherRoutes(routes: CallRoutes): void {
     const { covers } = await readAuthority(services, staff);
     const may = await readMay(services, staff, offersOnRoster, { class: roster.studentClass });
     return { ...roster, may, otherClasses: roster.otherClasses.filter(covers) };
+  });
+  answerStaffCall(routes, contract.readPupil, async (_input, { params }, { role }) => {
+    const may = role === 'admin' ? ['export' as const] : [];
+    return { ...(await readPupil(services, String(params.id))), may };
+  });
+  answerWithFile(routes, contract.exportPupil, async (_input, { params }, { userId }) => {
+    const kept = await exportStudent(services, readId(String(params.id)) ?? 0, userId);
+    return { name: `pupil-${kept.student.id}.json`, text: `${JSON.stringify(kept, null, 2)}\n` };
   });
   answerWithFile(routes, contract.exportMarks, (input, request, { userId }) =>
     exportMarks(services, number(request), input, userId),

@@ -21,6 +21,12 @@ export async function listAfterClosing(
   ]);
 }
 
+/** Those of some students, by id. */
+export function listAfterClosingOf(session: Session, students: readonly number[]): Promise<ClosedAttempt[]> {
+  const list = inList(students);
+  return select(session, `s.id IN ${list.sql}`, list.values);
+}
+
 /** What there is to say of an attempt that came after closing; nothing of any other. */
 export async function findAfterClosing(session: Session, attemptId: number): Promise<AfterClosing | undefined> {
   const [found] = await select(session, 'a.id = $1', [attemptId]);

@@ -27,7 +27,7 @@ const attemptRow = z.extend(
     ...{ timeSpentMinutes: true, schemeVersion: true, assignmentId: true },
   }),
   {
-    student: z.extend(attemptDetailSchema.shape.student, { id: z.number(), isClassGone: flagColumn }),
+    student: z.extend(attemptDetailSchema.shape.student, { isClassGone: flagColumn }),
     homeworkId: z.number(),
     arrivedWith: z.number(),
     differsFromClaim: flagColumn,
@@ -52,10 +52,9 @@ export async function readAttempt({ database, catalogue }: Services, id: string)
   const overrides = await readOverridesOf(reader, row.id);
   const counting = attempts.filter((one) => one.counts);
   const best = counting.reduce((most, one) => (one.exact > most.exact ? one : most), { id: 0, exact: -1 });
-  const { id: studentId, ...told } = student;
   return {
     ...row,
-    student: told,
+    student,
     assignmentId: toAttemptNumber(row.assignmentId),
     homework: { id: homeworkId, title: homework?.title ?? `Homework ${homeworkId}` },
     chosenAssignment: chosenAssignment(row.chosenAssignment),
@@ -65,7 +64,7 @@ export async function readAttempt({ database, catalogue }: Services, id: string)
     isFirst: counting[0]?.id === row.id,
     isBest: best.id === row.id,
     attempts: attempts.map(({ exact, ...attempt }) => ({ ...attempt, percentage: Math.round(exact) })),
-    exclusions: await selectExclusionsOf(reader, row.id, studentId),
+    exclusions: await selectExclusionsOf(reader, row.id, student.id),
     afterClosing: await findAfterClosing(reader, row.id),
     comments: await commentsOf(reader, { homeworkId, student, submittedAt: row.submittedAt }),
     answers: results.map((result) => ({

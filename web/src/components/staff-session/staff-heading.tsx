@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHeading } from '../page-heading.tsx';
 
 interface StaffHeadingProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** Beside the title: whose page it is, or what of. */
   readonly note?: ReactNode;
   /** What can be done with the page as a whole, at the other end of the line. */

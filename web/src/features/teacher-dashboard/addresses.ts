@@ -22,10 +22,9 @@ export function insightAddress(page: 'heat-map' | 'board', address: ReportAddres
   return reportAddress(address).replace(`${home}/report/`, `${home}/${page}/`);
 }
 
-/** The address of an attempt's student's history, or of a sheet for each student of a class. */
-export function historyAddress(of: { readonly attempt: number } | { readonly class: string }): string {
-  const [[name, value] = ['', '']] = Object.entries(of);
-  return `${home}/histories?${new URLSearchParams({ [name]: String(value) })}`;
+/** Where there is a sheet for each student of a class. */
+export function historyAddress(of: { readonly class: string }): string {
+  return `${home}/histories?${new URLSearchParams(of)}`;
 }
 
 /** Where one attempt is shown. */

@@ -7,6 +7,7 @@ import {
 import { Link } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { TakeBack } from '../../components/decide/take-back.tsx';
+import { PupilName } from '../../components/pupil-name.tsx';
 import { dateTimeText } from '../../lib/date-text.ts';
 import { staffCall } from '../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
@@ -86,10 +87,13 @@ export function AfterClosingList({ homeworkId, studentClass, mayDecide, onChange
       <ul className="mt-4 grid gap-4">
         {data.map(({ attemptId, student, submittedAt, ...afterClosing }) => (
           <li key={attemptId} className="border-t border-rule pt-3">
-            <Link href={attemptAddress(attemptId)} className="touch font-semibold break-words">
+            <PupilName id={student.id} className="font-semibold">
               {student.name}
+            </PupilName>
+            {studentClass === undefined && ` of ${student.studentClass}`},{' '}
+            <Link href={attemptAddress(attemptId)} className="touch">
+              handed in {dateTimeText(submittedAt)}
             </Link>
-            {studentClass === undefined && ` of ${student.studentClass}`}, handed in {dateTimeText(submittedAt)}
             <AfterClosingChoice
               attemptId={attemptId}
               afterClosing={afterClosing}

@@ -1,5 +1,6 @@
 import type { CompletedStudent } from '@markwell/server/contract';
 import { Link } from 'wouter';
+import { PupilName } from '../../components/pupil-name.tsx';
 import { type Column, SortTable } from '../../components/sort-table/sort-table.tsx';
 import { schoolTimeText } from '../../lib/school-time.ts';
 import { attemptAddress } from './addresses.ts';
@@ -11,7 +12,7 @@ interface CompletedStudentsProps {
   readonly caption?: string;
 }
 
-/** Who has completed a homework, with the best attempt of each; a name opens it. */
+/** Who has completed a homework, with the best attempt of each; the marks open it. */
 export function CompletedStudents({
   students,
   studentClass,
@@ -43,7 +44,7 @@ const columns: readonly Column<CompletedStudent>[] = [
     label: 'Marks',
     isFigure: true,
     by: ({ totalMarks }) => totalMarks,
-    cell: ({ totalMarks, maxMarks }) => `${totalMarks}/${maxMarks}`,
+    cell: (student) => <Marks student={student} />,
   },
   {
     key: 'percentage',
@@ -88,16 +89,10 @@ const columns: readonly Column<CompletedStudent>[] = [
 ];
 
 function Student({ student }: { readonly student: CompletedStudent }) {
-  const { studentName, attemptId, grade, attempts, firstPercentage, isLate, isEarly } = student;
+  const { studentName, studentId, grade, attempts, firstPercentage, isLate, isEarly } = student;
   return (
     <span className="wrap-anywhere">
-      {attemptId === 0 ? (
-        studentName
-      ) : (
-        <Link href={attemptAddress(attemptId)} className="touch inline-block min-h-6">
-          {studentName}
-        </Link>
-      )}
+      <PupilName id={studentId}>{studentName}</PupilName>
       {attempts > 1 && (
         <span className="block text-small font-normal text-soft lg:hidden">
           first of {attempts}: {firstPercentage}%
@@ -107,5 +102,16 @@ function Student({ student }: { readonly student: CompletedStudent }) {
       {isLate && <span className="block text-small font-normal text-caution">late</span>}
       {isEarly && <span className="block text-small font-normal text-soft">before it opened</span>}
     </span>
+  );
+}
+
+function Marks({ student: { attemptId, totalMarks, maxMarks } }: { readonly student: CompletedStudent }) {
+  const marks = `${totalMarks}/${maxMarks}`;
+  if (attemptId === 0) return marks;
+  return (
+    <Link href={attemptAddress(attemptId)} className="touch inline-block min-h-6">
+      {marks}
+      <span className="sr-only">, attempt</span>
+    </Link>
   );
 }

@@ -9,7 +9,7 @@ import { type MarkedAttempt, readStoredAttempt } from '../statistics/read-stored
 import { getStatisticsSubject, type ReportChoice } from '../statistics/statistics-subject.ts';
 import { writeAnswer } from '../statistics/wrong-answers.ts';
 
-const pupilRow = z.pick(figureRow, { studentName: true, firstAttemptId: true });
+const pupilRow = z.pick(figureRow, { studentId: true, studentName: true, firstAttemptId: true });
 
 /** Students and questions of a class at a homework, by first attempts; two queries. */
 export async function readHeatMap(
@@ -32,11 +32,11 @@ export async function readHeatMap(
       ...{ questionId: id, label, question, marks },
     })),
     students: pupils
-      .flatMap(({ studentName: name, firstAttemptId: attemptId }) => {
+      .flatMap(({ studentId: id, studentName: name, firstAttemptId: attemptId }) => {
         const first = attempts.get(attemptId);
         return first === undefined
           ? []
-          : [{ name, attemptId, results: questions.map(({ question }) => toResult(first, question)) }];
+          : [{ id, name, attemptId, results: questions.map(({ question }) => toResult(first, question)) }];
       })
       .sort((one, other) => byName(one.name, other.name)),
   };

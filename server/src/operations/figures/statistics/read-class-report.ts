@@ -38,7 +38,7 @@ export async function readClassReport(
   ]);
   const now = services.now().toISOString();
   const kept = sumPunctuality(classCode, scores, roster, dates, now);
-  const { completed, total, notDone } =
+  const { completed, total, notDone, notDoneIds } =
     classCode === null ? countAllClasses(scores, roster, excused) : countCompletion(scores, roster, excused);
   const longer = roster.flatMap(({ studentName, hasAttempt, untilAt }) =>
     !hasAttempt && untilAt !== null && untilAt >= now ? [[studentName, untilAt] as const] : [],
@@ -81,6 +81,7 @@ export async function readClassReport(
     notDone,
     ...(classCode !== null && longer.length > 0 && { longer: Object.fromEntries(longer) }),
     ...(classCode !== null && excused.length > 0 && { excused: listExcused(excused) }),
+    ...(notDoneIds && { notDoneIds }),
     unlisted: apart.length,
     distribution: countBands(scores),
     grades: countGrades(scores.map(({ grade, percentage }) => ({ grade, completed: 1, highest: percentage }))),

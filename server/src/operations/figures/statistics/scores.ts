@@ -16,6 +16,7 @@ export interface Completion {
   readonly registered: number | null;
   /** Names on the class list without an attempt, by name; null where there is none. */
   readonly notDone: string[] | null;
+  readonly notDoneIds?: number[];
 }
 
 /**
@@ -41,10 +42,16 @@ export function countCompletion(
 ): Completion {
   const completed = scores.length;
   const registered = roster.length;
-  const notDone = roster.filter(({ hasAttempt }) => !hasAttempt).map(({ studentName }) => studentName);
+  const notDone = roster
+    .filter(({ hasAttempt }) => !hasAttempt)
+    .sort((one, other) => byName(one.studentName, other.studentName));
   const total = classSize({ completed, onRoster: registered - notDone.length, registered, excused });
   if (registered + excused === 0) return { completed, total, registered: null, notDone: null };
-  return { completed, total, registered, notDone: notDone.sort(byName) };
+  return {
+    ...{ completed, total, registered },
+    notDone: notDone.map(({ studentName }) => studentName),
+    notDoneIds: notDone.map(({ studentId }) => studentId),
+  };
 }
 
 /** Mean percentage of best attempts, 0 to 100 with one decimal; null when there are none. */
@@ -74,6 +81,7 @@ export function listCompleted(
   return scores
     .map((score) => ({
       studentName: score.studentName,
+      studentId: score.studentId,
       attemptId: score.attemptId,
       totalMarks: score.totalMarks,
       maxMarks: score.maxMarks,

@@ -157,6 +157,7 @@ for (const { name, create } of testDatabases) {
           completedStudentsList: [
             {
               studentName: 'Ada Lovelace',
+              studentId: expect.any(Number),
               attemptId: ids.get('ada  LOVELACE 2'),
               totalMarks: 4,
               maxMarks: 4,
@@ -232,6 +233,7 @@ for (const { name, create } of testDatabases) {
         total: 4,
         averagePercentage: 75,
         notDone: ['Cy Young', 'Dee Dee'],
+        notDoneIds: [expect.any(Number), expect.any(Number)],
         unlisted: 1,
         distribution: [0, 0, 0, 0, 0, 1, 0, 0, 0, 1].map((count, band) => ({
           from: band * 10,
@@ -318,7 +320,10 @@ for (const { name, create } of testDatabases) {
         id,
         reference: 'TEST-1',
         may: ['override', 'comment', 'exclude'],
-        student: { name: 'Ada Lovelace', studentClass: '9a/Sc1', teacher: 'Mr J. Marsden', isClassGone: false },
+        student: {
+          ...{ id: expect.any(Number), name: 'Ada Lovelace', studentClass: '9a/Sc1' },
+          ...{ teacher: 'Mr J. Marsden', isClassGone: false },
+        },
         assignmentId: 4,
         homework: { id: 160, title: 'Metals' },
         chosenAssignment: null,

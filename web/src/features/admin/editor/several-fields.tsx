@@ -4,9 +4,9 @@ import { Button } from '../../../components/button.tsx';
 import { Select } from '../../../components/select.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
+import { typeNames } from '../../../lib/type-names.ts';
 import { dropEach, giveMarks, giveType, makeParts, type Several, shareWith } from './change-several.ts';
 import type { DraftReview } from './draft-review.ts';
-import { typeNames } from './edit-question.ts';
 
 interface Change {
   readonly label: string;

@@ -1,16 +1,19 @@
 import { Link } from 'wouter';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { countText } from '../../../components/count-text.ts';
+import { PupilName } from '../../../components/pupil-name.tsx';
 import { rosterAddress } from '../addresses.ts';
 
 interface NotDoneProps {
   /** By name; null where the class has no list. */
   readonly names: readonly string[] | null;
+  /** Of the same pupils. */
+  readonly ids: readonly number[];
   readonly studentClass: string;
 }
 
 /** Who has not done it, where the class list is known. */
-export function NotDone({ names, studentClass }: NotDoneProps) {
+export function NotDone({ names, ids, studentClass }: NotDoneProps) {
   return (
     <section aria-labelledby="not-done" className="sheet p-4 sm:p-6">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -28,12 +31,12 @@ export function NotDone({ names, studentClass }: NotDoneProps) {
           </div>
         )}
       </div>
-      <Names names={names} studentClass={studentClass} />
+      <Names names={names} ids={ids} studentClass={studentClass} />
     </section>
   );
 }
 
-function Names({ names, studentClass }: NotDoneProps) {
+function Names({ names, ids, studentClass }: NotDoneProps) {
   if (names === null)
     return (
       <p className="text-soft">
@@ -44,9 +47,9 @@ function Names({ names, studentClass }: NotDoneProps) {
   if (names.length === 0) return <p className="text-soft">Everyone on the class list has done it.</p>;
   return (
     <ul className="columns-1 gap-8 min-[26rem]:columns-2 md:columns-3">
-      {names.map((name) => (
+      {names.map((name, index) => (
         <li key={name} className="py-1">
-          {name}
+          <PupilName id={ids[index] ?? 0}>{name}</PupilName>
         </li>
       ))}
     </ul>

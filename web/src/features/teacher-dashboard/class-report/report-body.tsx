@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { countText } from '../../../components/count-text.ts';
 import { Loading } from '../../../components/loading.tsx';
+import { PupilName } from '../../../components/pupil-name.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { attemptAddress } from '../addresses.ts';
 import { AfterClosingList } from '../after-closing.tsx';
@@ -27,7 +28,7 @@ interface ReportBodyProps {
 
 /** What there is to know on screen, in the order in which a teacher asks: how many, who not, how well, what was hard, who how. */
 export function ReportBody({ report, stats, onChanged }: ReportBodyProps) {
-  const { completed, notDone, questions, isClassGone, may } = report;
+  const { completed, notDone, notDoneIds = [], questions, isClassGone, may } = report;
   return (
     <div className="no-print grid grid-cols-[minmax(0,1fr)] gap-10">
       {report.class !== null && isClassGone && <ClassGone studentClass={report.class} />}
@@ -38,7 +39,7 @@ export function ReportBody({ report, stats, onChanged }: ReportBodyProps) {
         mayDecide={report.class !== null && may.includes('comment')}
         onChanged={onChanged}
       />
-      {report.class !== null && <NotDone names={notDone} studentClass={report.class} />}
+      {report.class !== null && <NotDone names={notDone} ids={notDoneIds} studentClass={report.class} />}
       {report.class !== null && <ReportNames studentClass={report.class} onChanged={onChanged} />}
       {completed > 0 && (
         <>
@@ -88,14 +89,15 @@ function NotCounting({ studentClass }: { readonly studentClass: string | undefin
       <ul className="mt-3 grid gap-1">
         {data.map(({ id, student, attemptId, homework, attempts, reason }) => (
           <li key={id} className="break-words">
+            <PupilName id={student.id}>{student.name}</PupilName> of {student.studentClass},{' '}
             {attemptId === null ? (
-              student.name
+              countText(attempts, 'attempt')
             ) : (
               <Link href={attemptAddress(attemptId)} className="touch">
-                {student.name}
+                {homework?.title ?? countText(attempts, 'attempt')}
               </Link>
-            )}{' '}
-            of {student.studentClass}, {homework?.title ?? countText(attempts, 'attempt')}: “{reason}”
+            )}
+            : “{reason}”
           </li>
         ))}
       </ul>

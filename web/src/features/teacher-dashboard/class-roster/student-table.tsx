@@ -2,6 +2,7 @@ import type { ClassRoster, ListChange, RosterStudent } from '@markwell/server/co
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { FormDialog } from '../../../components/form-dialog.tsx';
+import { PupilName } from '../../../components/pupil-name.tsx';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { Select } from '../../../components/select.tsx';
 import { type Column, SortTable } from '../../../components/sort-table/sort-table.tsx';
@@ -52,7 +53,7 @@ const columns: readonly Column<RosterStudent>[] = [
     label: 'Student',
     className: 'wrap-anywhere align-middle!',
     by: ({ name }) => name,
-    cell: ({ name }) => name,
+    cell: ({ id, name }) => <PupilName id={id}>{name}</PupilName>,
   },
   {
     key: 'attempts',

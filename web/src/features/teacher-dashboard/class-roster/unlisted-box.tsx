@@ -5,6 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { TakeBack } from '../../../components/decide/take-back.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { PupilName } from '../../../components/pupil-name.tsx';
 import { Select } from '../../../components/select.tsx';
 import { dateTimeText } from '../../../lib/date-text.ts';
 import { attemptAddress } from '../addresses.ts';
@@ -70,11 +71,13 @@ function UnlistedRow({ one, roster, actions }: UnlistedRowProps) {
   return (
     <li className="grid gap-x-6 gap-y-3 py-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] lg:items-start">
       <div className="min-w-0">
-        <Link id={nameId} href={attemptAddress(attemptId)} className="touch font-semibold wrap-anywhere">
+        <PupilName id={id} elementId={nameId} className="font-semibold">
           {name}
-        </Link>
+        </PupilName>
         <p className="text-small text-soft">
-          {countText(attempts, 'attempt')}
+          <Link href={attemptAddress(attemptId)} className="touch">
+            {countText(attempts, 'attempt')}
+          </Link>
           {lastSubmittedAt !== null && `, the last on ${dateTimeText(lastSubmittedAt)}`}
         </p>
       </div>

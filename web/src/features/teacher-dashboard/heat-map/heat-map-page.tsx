@@ -5,6 +5,7 @@ import { useSearch } from 'wouter/use-browser-location';
 import { Answered } from '../../../components/answered.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Page } from '../../../components/page.tsx';
+import { PupilName } from '../../../components/pupil-name.tsx';
 import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
 import { StaffHeading } from '../../../components/staff-session/staff-heading.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
@@ -110,15 +111,13 @@ function Marks({ map }: { readonly map: HeatMap }) {
             </tr>
           </thead>
           <tbody>
-            {students.map(({ name, attemptId, results }) => (
+            {students.map(({ id, name, attemptId, results }) => (
               <tr key={attemptId} className="border-b border-rule last:border-b-0">
                 <th
                   scope="row"
                   className="sticky left-0 bg-sheet px-3 py-1.5 text-left font-normal whitespace-nowrap print:static print:px-1 print:py-0.5"
                 >
-                  <Link className="touch inline-block min-h-6" href={attemptAddress(attemptId)}>
-                    {name}
-                  </Link>
+                  <PupilName id={id}>{name}</PupilName>
                 </th>
                 {results.map((result, index) => {
                   const { questionId = '', marks: most = 0 } = map.questions[index] ?? {};
@@ -133,7 +132,12 @@ function Marks({ map }: { readonly map: HeatMap }) {
                     </td>
                   );
                 })}
-                <td className="px-3 font-semibold">{totalOf({ results })}</td>
+                <td className="px-3 font-semibold">
+                  <Link className="touch inline-block min-h-6" href={attemptAddress(attemptId)}>
+                    {totalOf({ results })}
+                    <span className="sr-only">, attempt</span>
+                  </Link>
+                </td>
               </tr>
             ))}
           </tbody>

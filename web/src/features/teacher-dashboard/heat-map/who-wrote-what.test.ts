@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { whoWroteWhat } from './who-wrote-what.ts';
 
 const student = (name: string, marks: number, answer: string | null) => ({
-  ...{ name, attemptId: 1 },
+  ...{ id: 1, name, attemptId: 1 },
   results: [null, { marks, answer }],
 });
 

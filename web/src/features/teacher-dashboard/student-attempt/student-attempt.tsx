@@ -4,13 +4,14 @@ import { Answered } from '../../../components/answered.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
+import { PupilName } from '../../../components/pupil-name.tsx';
 import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
 import { StaffHeading } from '../../../components/staff-session/staff-heading.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { dateTimeText } from '../../../lib/date-text.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
-import { historyAddress, reportAddress } from '../addresses.ts';
+import { reportAddress } from '../addresses.ts';
 import { AfterClosingChoice } from '../after-closing.tsx';
 import { ClassGone } from '../class-gone.tsx';
 import { Comments } from '../comments/comments.tsx';
@@ -35,7 +36,12 @@ function StudentAttempt() {
   const attempt = query.data;
   return (
     <Page title={attempt === undefined ? 'Attempt' : `${attempt.student.name}: attempt`} links={dashboardLinks}>
-      <StaffHeading title={attempt?.student.name ?? 'Attempt'} note={attempt?.homework.title}>
+      <StaffHeading
+        title={
+          attempt === undefined ? 'Attempt' : <PupilName id={attempt.student.id}>{attempt.student.name}</PupilName>
+        }
+        note={attempt?.homework.title}
+      >
         {(attempt !== undefined || !query.isError) && (
           <Button look="secondary" className="no-print" onClick={() => window.print()}>
             Print
@@ -156,9 +162,6 @@ function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
       <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3">
         <Link href={reportAddress({ number, studentClass: student.studentClass })} className="touch">
           Report of {student.studentClass}
-        </Link>
-        <Link href={historyAddress({ attempt: attempt.id })} className="touch">
-          All homework of {student.name}
         </Link>
       </div>
     </div>

@@ -1,0 +1,48 @@
+import type { PupilShare } from '@markwell/server/contract';
+import { countText } from '../../../components/count-text.ts';
+import { BarList } from '../../../components/plots/bar-list.tsx';
+import { typeNames } from '../../../lib/type-names.ts';
+import { percent } from '../class-report/percent.ts';
+
+interface WeakPlacesProps {
+  readonly points: readonly PupilShare[];
+  readonly kinds: readonly PupilShare[];
+}
+
+/** What went worst over all homework, by first attempts. */
+export function WeakPlaces({ points, kinds }: WeakPlacesProps) {
+  return (
+    <section aria-labelledby="weak" className="sheet p-4 sm:p-6">
+      <h2 id="weak" className="text-title">
+        What is weak
+      </h2>
+      <p className="mt-1 mb-4 max-w-prose text-soft">
+        The share of the marks in first attempts over all homework, the weakest first.
+      </p>
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+        {points.length > 0 && <Shares title="Specification points" shares={points} />}
+        <Shares title="Kinds of question" shares={kinds.map((one) => ({ ...one, name: typeName(one.name) }))} />
+      </div>
+    </section>
+  );
+}
+
+const most = 6;
+
+function Shares({ title, shares }: { readonly title: string; readonly shares: readonly PupilShare[] }) {
+  const bars = shares.slice(0, most).map(({ name, share, answers }) => ({
+    label: name,
+    value: share,
+    text: `${percent(share)} of ${countText(answers, 'answer')}`,
+  }));
+  return (
+    <div>
+      <h3 className="mb-2 font-semibold">{title}</h3>
+      <BarList bars={bars} outOf={1} />
+    </div>
+  );
+}
+
+function typeName(type: string): string {
+  return Object.entries(typeNames).find(([name]) => name === type)?.[1] ?? type;
+}
