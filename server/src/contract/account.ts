@@ -28,12 +28,8 @@ export type OwnSignIn = z.infer<typeof ownSignInSchema>;
  * One's own account: how it signs in, what has to be done first, and its sign-ins of the last 90 days, the
  * newest 50.
  */
-export const readAccount = defineCall({
-  method: 'GET',
-  path: '/api/account',
-  who: 'teacher',
+export const readAccount = defineCall('teacher', 'GET', '/api/account', {
   whileDue: true,
-  input: z.undefined(),
   output: z.object({
     username: z.string(),
     name: z.string(),
@@ -55,10 +51,7 @@ export type Account = z.infer<typeof readAccount.output>;
  * Changes one's own password and ends one's other sign-ins. 400 with the field `password` if the old one is
  * wrong, or `newPassword` if the new one is too short, common or the same; 429 after too many wrong ones.
  */
-export const changePassword = defineCall({
-  method: 'POST',
-  path: '/api/account/password',
-  who: 'teacher',
+export const changePassword = defineCall('teacher', 'POST', '/api/account/password', {
   on: 'self',
   whileDue: true,
   input: z.object({ password, newPassword: password }),
@@ -69,21 +62,14 @@ export const changePassword = defineCall({
  * Creates the secret of a second factor, which takes effect once a code confirms it: `uri` is for a QR code.
  * 409 if there is one already, and for an account without a password.
  */
-export const beginSecondFactor = defineCall({
-  method: 'POST',
-  path: '/api/account/second-factor',
-  who: 'teacher',
+export const beginSecondFactor = defineCall('teacher', 'POST', '/api/account/second-factor', {
   on: 'self',
   whileDue: true,
-  input: z.undefined(),
   output: z.object({ secret: z.string(), uri: z.string() }),
 });
 
 /** Confirms it with a code; the recovery codes are shown only in this response. 400 for a wrong code. */
-export const confirmSecondFactor = defineCall({
-  method: 'POST',
-  path: '/api/account/second-factor/confirm',
-  who: 'teacher',
+export const confirmSecondFactor = defineCall('teacher', 'POST', '/api/account/second-factor/confirm', {
   on: 'self',
   whileDue: true,
   input: z.object({ code: z.string().check(z.minLength(1), z.maxLength(100)) }),
@@ -91,10 +77,7 @@ export const confirmSecondFactor = defineCall({
 });
 
 /** Removes one's own second factor. 400 with the field `password` if that is wrong. */
-export const removeOwnSecondFactor = defineCall({
-  method: 'POST',
-  path: '/api/account/second-factor/remove',
-  who: 'teacher',
+export const removeOwnSecondFactor = defineCall('teacher', 'POST', '/api/account/second-factor/remove', {
   on: 'self',
   input: z.object({ password }),
   output: done,
@@ -103,20 +86,14 @@ export const removeOwnSecondFactor = defineCall({
 /**
  * Makes ten new recovery codes; earlier ones stop working. 400 as for removing; 409 without a second factor.
  */
-export const renewOwnRecoveryCodes = defineCall({
-  method: 'POST',
-  path: '/api/account/recovery-codes',
-  who: 'teacher',
+export const renewOwnRecoveryCodes = defineCall('teacher', 'POST', '/api/account/recovery-codes', {
   on: 'self',
   input: z.object({ password }),
   output: recoveryCodes,
 });
 
 /** Ends one of one's own sign-ins, by its id, or all but this one. */
-export const endOwnSignIns = defineCall({
-  method: 'POST',
-  path: '/api/account/sign-ins/end',
-  who: 'teacher',
+export const endOwnSignIns = defineCall('teacher', 'POST', '/api/account/sign-ins/end', {
   on: 'self',
   input: z.object({ which: z.union([z.literal('others'), z.int().check(z.minimum(1), z.maximum(2_147_483_647))]) }),
   output: z.object({ ended: z.number() }),

@@ -15,11 +15,7 @@ export const adminClassSchema = z.extend(classEntrySchema, {
 export type AdminClass = z.infer<typeof adminClassSchema>;
 
 /** The class lists, in the order they are shown. */
-export const listAdminClasses = defineCall({
-  method: 'GET',
-  path: '/api/admin/classes',
-  who: 'admin',
-  input: z.undefined(),
+export const listAdminClasses = defineCall('admin', 'GET', '/api/admin/classes', {
   output: z.array(adminClassSchema),
 });
 
@@ -27,10 +23,7 @@ export const listAdminClasses = defineCall({
  * Adds, changes and removes classes, all or nothing, and returns the new lists. A removed class keeps its
  * attempts. 409 for a class that is already on the list; 404 for an unknown id.
  */
-export const changeClasses = defineCall({
-  method: 'PUT',
-  path: '/api/admin/classes',
-  who: 'admin',
+export const changeClasses = defineCall('admin', 'PUT', '/api/admin/classes', {
   on: 'school',
   input: z.object({
     add: z.optional(
@@ -145,10 +138,7 @@ export type RosterImport = z.infer<typeof rosterImportSchema>;
  * with the first errors, unless it is a dry run, which returns 200 with what would be done and all messages,
  * and stores nothing.
  */
-export const importRoster = defineCall({
-  method: 'POST',
-  path: '/api/admin/classes/import',
-  who: 'admin',
+export const importRoster = defineCall('admin', 'POST', '/api/admin/classes/import', {
   on: 'school',
   input: z.object({
     csv: z.string().check(z.minLength(1, 'choose a file with class lists'), z.maxLength(1_500_000)),
@@ -169,10 +159,7 @@ const flag = z.optional(z.enum(['true', 'false']));
  * CSV or Excel, or together they are the tables of a OneRoster export (users, classes and enrollments); a zip
  * file is read as the CSV files in it.
  */
-export const importRosterFiles = defineCall({
-  method: 'POST',
-  path: '/api/admin/classes/import-files',
-  who: 'admin',
+export const importRosterFiles = defineCall('admin', 'POST', '/api/admin/classes/import-files', {
   on: 'school',
   form: true,
   input: z.object({
@@ -193,21 +180,14 @@ export type ClassStep = z.infer<typeof classStepSchema>;
  * `steps` says where a class goes instead; `to: null` has it leave. 409 if there is nobody to move, or two students of one name
  * would come into one class.
  */
-export const moveUp = defineCall({
-  method: 'POST',
-  path: '/api/admin/classes/move-up',
-  who: 'admin',
+export const moveUp = defineCall('admin', 'POST', '/api/admin/classes/move-up', {
   on: 'school',
   input: z.object({ dryRun: z.optional(z.boolean()), steps: z.optional(z.array(classStepSchema)) }),
   output: rosterImportSchema,
 });
 
 /** Imports and moves up that can be undone, latest first; at most 20. */
-export const listListChanges = defineCall({
-  method: 'GET',
-  path: '/api/admin/classes/changes',
-  who: 'admin',
-  input: z.undefined(),
+export const listListChanges = defineCall('admin', 'GET', '/api/admin/classes/changes', {
   output: z.array(
     z.object({ id: z.number(), kind: z.enum(['import', 'move-up']), at: z.string(), by: z.nullable(z.string()) }),
   ),

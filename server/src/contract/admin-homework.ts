@@ -44,10 +44,7 @@ function jsonOf(text: string): unknown {
  * stored before, unless `again` is 'true'; 413 if too large, 415 for any other kind of file. Failures are
  * `{ error, details? }`.
  */
-export const bulkUploadHomework = defineCall({
-  method: 'POST',
-  path: '/api/admin/bulk-upload-homework',
-  who: 'admin',
+export const bulkUploadHomework = defineCall('admin', 'POST', '/api/admin/bulk-upload-homework', {
   on: 'school',
   form: true,
   input: z.object({
@@ -88,11 +85,7 @@ export const bulkUploadHomework = defineCall({
  * A Word file to fill in and upload, which is always read correctly: an example of a choice, a typed answer,
  * true or false, and a question with a picture.
  */
-export const readHomeworkTemplate = defineCall({
-  method: 'GET',
-  path: '/api/homework-template',
-  who: 'admin',
-  input: z.undefined(),
+export const readHomeworkTemplate = defineCall('admin', 'GET', '/api/homework-template', {
   output: z.string(),
   download: wordFile,
 });
@@ -145,11 +138,7 @@ export const adminHomeworkSchema = z.object({
 export type AdminHomework = z.infer<typeof adminHomeworkSchema>;
 
 /** Every card, then every homework, newest first. */
-export const listAdminHomework = defineCall({
-  method: 'GET',
-  path: '/api/admin/homework',
-  who: 'admin',
-  input: z.undefined(),
+export const listAdminHomework = defineCall('admin', 'GET', '/api/admin/homework', {
   output: z.array(adminHomeworkSchema),
 });
 
@@ -157,22 +146,14 @@ export const listAdminHomework = defineCall({
  * Lets students see a homework or a card, which may already be released. 404 for an unknown id; 409, naming
  * them, if questions have no answer in the current mark scheme.
  */
-export const releaseHomework = defineCall({
-  method: 'POST',
-  path: '/api/admin/homework/:id/release',
-  who: 'admin',
+export const releaseHomework = defineCall('admin', 'POST', '/api/admin/homework/:id/release', {
   on: { homework: ':id' },
-  input: z.undefined(),
   output: adminHomeworkSchema,
 });
 
 /** Hides it from students; attempts at it stay. 404 for an unknown id. */
-export const withdrawHomework = defineCall({
-  method: 'POST',
-  path: '/api/admin/homework/:id/withdraw',
-  who: 'admin',
+export const withdrawHomework = defineCall('admin', 'POST', '/api/admin/homework/:id/withdraw', {
   on: { homework: ':id' },
-  input: z.undefined(),
   output: adminHomeworkSchema,
 });
 
@@ -180,10 +161,7 @@ export const withdrawHomework = defineCall({
  * Points a card at a homework, released or not, or with null back at its own set. Returns the card. 404 for
  * an unknown card or homework; 400 for a card as its own content, or a homework without questions.
  */
-export const pointCard = defineCall({
-  method: 'POST',
-  path: '/api/admin/cards/:card/point',
-  who: 'admin',
+export const pointCard = defineCall('admin', 'POST', '/api/admin/cards/:card/point', {
   on: 'school',
   input: z.object({ contentId: z.nullable(z.number().check(z.int())) }),
   output: adminHomeworkSchema,

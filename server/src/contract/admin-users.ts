@@ -44,11 +44,7 @@ export const displayNameSchema = z
 const withPassword = z.object({ user: staffUserSchema, password: z.string() });
 
 /** Everyone who can or could sign in, by username. */
-export const listUsers = defineCall({
-  method: 'GET',
-  path: '/api/admin/users',
-  who: 'admin',
-  input: z.undefined(),
+export const listUsers = defineCall('admin', 'GET', '/api/admin/users', {
   output: z.array(staffUserSchema),
 });
 
@@ -56,42 +52,27 @@ export const listUsers = defineCall({
  * Creates an account with a generated password, which its owner changes at the first sign-in; 409 if the
  * username is taken.
  */
-export const createUser = defineCall({
-  method: 'POST',
-  path: '/api/admin/users',
-  who: 'admin',
+export const createUser = defineCall('admin', 'POST', '/api/admin/users', {
   on: 'school',
   input: z.object({ username: usernameSchema, displayName: displayNameSchema, role: staffRoleSchema }),
   output: withPassword,
 });
 
 /** Gives the account a new generated password, to be changed at the next sign-in, and ends all its sign-ins; 404 for an unknown id. */
-export const resetPassword = defineCall({
-  method: 'POST',
-  path: '/api/admin/users/:id/reset-password',
-  who: 'admin',
+export const resetPassword = defineCall('admin', 'POST', '/api/admin/users/:id/reset-password', {
   on: 'school',
-  input: z.undefined(),
   output: withPassword,
 });
 
 /** Closes the account and ends all its sign-ins; 409 for one's own and for the last admin. */
-export const disableUser = defineCall({
-  method: 'POST',
-  path: '/api/admin/users/:id/disable',
-  who: 'admin',
+export const disableUser = defineCall('admin', 'POST', '/api/admin/users/:id/disable', {
   on: 'school',
-  input: z.undefined(),
   output: staffUserSchema,
 });
 
 /** Opens a closed account again, with the password it had. */
-export const enableUser = defineCall({
-  method: 'POST',
-  path: '/api/admin/users/:id/enable',
-  who: 'admin',
+export const enableUser = defineCall('admin', 'POST', '/api/admin/users/:id/enable', {
   on: 'school',
-  input: z.undefined(),
   output: staffUserSchema,
 });
 
@@ -99,51 +80,32 @@ export const enableUser = defineCall({
  * Replaces an account's classes; an empty list removes them all. 400 for an unknown class, 404 for an unknown
  * id.
  */
-export const giveClasses = defineCall({
-  method: 'PUT',
-  path: '/api/admin/users/:id/classes',
-  who: 'admin',
+export const giveClasses = defineCall('admin', 'PUT', '/api/admin/users/:id/classes', {
   on: 'school',
   input: z.object({ classes: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(200)) }),
   output: staffUserSchema,
 });
 
 /** Removes somebody's lost second factor and its recovery codes, and ends the account's sign-ins. */
-export const removeSecondFactor = defineCall({
-  method: 'POST',
-  path: '/api/admin/users/:id/remove-second-factor',
-  who: 'admin',
+export const removeSecondFactor = defineCall('admin', 'POST', '/api/admin/users/:id/remove-second-factor', {
   on: 'school',
-  input: z.undefined(),
   output: staffUserSchema,
 });
 
 /** Ends all sign-ins of the account. */
-export const endSignIns = defineCall({
-  method: 'POST',
-  path: '/api/admin/users/:id/end-sign-ins',
-  who: 'admin',
+export const endSignIns = defineCall('admin', 'POST', '/api/admin/users/:id/end-sign-ins', {
   on: 'school',
-  input: z.undefined(),
   output: staffUserSchema,
 });
 
 /** Has the owner choose another password before anything else; 409 for an account without one. */
-export const requirePasswordChange = defineCall({
-  method: 'POST',
-  path: '/api/admin/users/:id/require-change',
-  who: 'admin',
+export const requirePasswordChange = defineCall('admin', 'POST', '/api/admin/users/:id/require-change', {
   on: 'school',
-  input: z.undefined(),
   output: staffUserSchema,
 });
 
 /** Has the account sign in at the school's provider no more, and ends its sign-ins. */
-export const unlinkUser = defineCall({
-  method: 'POST',
-  path: '/api/admin/users/:id/unlink',
-  who: 'admin',
+export const unlinkUser = defineCall('admin', 'POST', '/api/admin/users/:id/unlink', {
   on: 'school',
-  input: z.undefined(),
   output: staffUserSchema,
 });

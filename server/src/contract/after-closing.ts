@@ -32,10 +32,7 @@ export type ClosedAttempt = z.infer<typeof closedAttemptSchema>;
 /**
  * Attempts that came after closing, undecided ones first, then the latest; of one class or homework if given.
  */
-export const listAfterClosing = defineCall({
-  method: 'GET',
-  path: '/api/after-closing',
-  who: 'teacher',
+export const listAfterClosing = defineCall('teacher', 'GET', '/api/after-closing', {
   input: z.object({
     class: z.optional(z.string().check(z.maxLength(40))),
     /** First numbering. */
@@ -48,10 +45,7 @@ export const listAfterClosing = defineCall({
  * Counts such an attempt, leaves it out, or with null takes the decision back. 404 for any other attempt; 409
  * if that is already so.
  */
-export const decideAfterClosing = defineCall({
-  method: 'PUT',
-  path: '/api/attempts/:id/after-closing',
-  who: 'teacher',
+export const decideAfterClosing = defineCall('teacher', 'PUT', '/api/attempts/:id/after-closing', {
   on: { attempt: ':id' },
   input: z.object({ decision: z.nullable(closingDecisionSchema) }),
   output: afterClosingSchema,

@@ -123,10 +123,7 @@ export type Analytics = z.infer<typeof analyticsSchema>;
  * How the school, or one department of it, is doing: attempts submitted in this week and those before it, by the clock of
  * the school. 'First' and 'best' are of attempts in that time; questions are judged by its latest 2,500 first attempts.
  */
-export const readAnalytics = defineCall({
-  method: 'GET',
-  path: '/api/admin/analytics',
-  who: 'admin',
+export const readAnalytics = defineCall('admin', 'GET', '/api/admin/analytics', {
   input: z.object({
     /** Whole school when absent. 'btec' is what was taken from the childcare card, 'science' everything else. */
     department: z.optional(z.enum(['science', 'btec'], 'send science or btec, or leave it out')),

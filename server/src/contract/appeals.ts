@@ -17,10 +17,7 @@ export const mostAppeals = 5;
  * reference, or a question the attempt does not have; 409 for an answer that counts, was not typed or has
  * been decided about, and at the limit for one attempt.
  */
-export const appealAnswer = defineCall({
-  method: 'POST',
-  path: '/api/results/:reference/appeals',
-  who: 'anyone',
+export const appealAnswer = defineCall('anyone', 'POST', '/api/results/:reference/appeals', {
   input: z.object({ questionId: z.string().check(z.minLength(1), z.maxLength(64)) }),
   output: z.object({ state: appealStateSchema }),
 });

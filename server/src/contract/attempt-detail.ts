@@ -75,10 +75,6 @@ export const attemptDetailSchema = z.object({
 export type AttemptDetail = z.infer<typeof attemptDetailSchema>;
 
 /** One attempt, each answer with its marks and why; 404 for an unknown id. */
-export const readAttempt = defineCall({
-  method: 'GET',
-  path: '/api/attempts/:id',
-  who: 'teacher',
-  input: z.undefined(),
+export const readAttempt = defineCall('teacher', 'GET', '/api/attempts/:id', {
   output: attemptDetailSchema,
 });

@@ -133,10 +133,7 @@ export const auditSearchSchema = z.object(searchFields);
 export type AuditSearch = z.infer<typeof auditSearchSchema>;
 
 /** The audit log, the latest first, 50 at a time. Opening it is recorded in it, once an hour for each login. */
-export const readAuditLog = defineCall({
-  method: 'GET',
-  path: '/api/admin/audit',
-  who: 'admin',
+export const readAuditLog = defineCall('admin', 'GET', '/api/admin/audit', {
   input: z.object({
     ...searchFields,
     /** The `next` of the previous response. */
@@ -150,20 +147,14 @@ export const readAuditLog = defineCall({
 });
 
 /** The entries that match, all of them, as CSV for spreadsheets. The download is recorded too. */
-export const exportAuditCsv = defineCall({
-  method: 'GET',
-  path: '/api/admin/audit.csv',
-  who: 'admin',
+export const exportAuditCsv = defineCall('admin', 'GET', '/api/admin/audit.csv', {
   input: auditSearchSchema,
   output: z.string(),
   download: 'text/csv',
 });
 
 /** The same as an array in JSON. */
-export const exportAuditJson = defineCall({
-  method: 'GET',
-  path: '/api/admin/audit.json',
-  who: 'admin',
+export const exportAuditJson = defineCall('admin', 'GET', '/api/admin/audit.json', {
   input: auditSearchSchema,
   output: z.string(),
   download: 'application/json',

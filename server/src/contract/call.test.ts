@@ -5,24 +5,25 @@ import { defineCall } from './call.ts';
 /** Each of these is refused by the types; a line whose error is gone fails `npm run check`. */
 it('takes no call of staff that writes without saying on what it acts, nor one that names a place it does not have', () => {
   const input = z.object({ class: z.string(), change: z.object({ to: z.string() }) });
-  const rest = { method: 'POST', path: '/api/things/:id/end', input, output: z.string() } as const;
+  const rest = { input, output: z.string() } as const;
+  const path = '/api/things/:id/end';
   const calls = [
-    defineCall({ ...rest, who: 'teacher', on: { attempt: ':id', class: ['class', 'change.to'] } }),
-    defineCall({ ...rest, who: 'admin', on: 'school' }),
-    defineCall({ ...rest, who: 'anyone' }),
-    defineCall({ ...rest, who: 'teacher', method: 'GET' }),
+    defineCall('teacher', 'POST', path, { ...rest, on: { attempt: ':id', class: ['class', 'change.to'] } }),
+    defineCall('admin', 'POST', path, { ...rest, on: 'school' }),
+    defineCall('anyone', 'POST', path, rest),
+    defineCall('teacher', 'GET', path, rest),
     // @ts-expect-error a teacher's call that writes
-    defineCall({ ...rest, who: 'teacher' }),
+    defineCall('teacher', 'POST', path, rest),
     // @ts-expect-error an admin's call that writes
-    defineCall({ ...rest, who: 'admin' }),
+    defineCall('admin', 'POST', path, rest),
     // @ts-expect-error what concerns the whole school is for admins
-    defineCall({ ...rest, who: 'teacher', on: 'school' }),
+    defineCall('teacher', 'POST', path, { ...rest, on: 'school' }),
     // @ts-expect-error the path has no such part
-    defineCall({ ...rest, who: 'teacher', on: { attempt: ':attempt' } }),
+    defineCall('teacher', 'POST', path, { ...rest, on: { attempt: ':attempt' } }),
     // @ts-expect-error the input has no such field
-    defineCall({ ...rest, who: 'teacher', on: { class: 'classes' } }),
+    defineCall('teacher', 'POST', path, { ...rest, on: { class: 'classes' } }),
     // @ts-expect-error there is no such kind of thing
-    defineCall({ ...rest, who: 'teacher', on: { lesson: ':id' } }),
+    defineCall('teacher', 'POST', path, { ...rest, on: { lesson: ':id' } }),
   ];
   expect(calls).toHaveLength(10);
 });

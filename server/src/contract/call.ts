@@ -36,14 +36,11 @@ type Place = string;
  */
 export type On = 'school' | 'self' | { readonly [Kind in Thing]?: Place | readonly Place[] };
 
-interface CallParts<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Whose extends Who> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Express-style, such as `/api/homework/:id/marks`. */
-  readonly path: string;
-  /** Other than `anyone`: 401 without a token that is good, 403 with one of another role. */
-  readonly who: Whose;
-  /** The JSON body; for a GET, the query; `z.undefined()` for a call without either. */
-  readonly input: Input;
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+interface CallParts<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
+  /** The JSON body; for a GET, the query. Left out for a call without either. */
+  readonly input?: Input;
   /** The body of a success: JSON, unless `download` says otherwise. */
   readonly output: Output;
   /**
@@ -73,7 +70,13 @@ interface CallParts<Input extends z.ZodMiniType, Output extends z.ZodMiniType, W
 
 /** One call of the API as one object, shared by the server that answers it and the page that makes it. */
 export interface Call<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Whose extends Who = Who>
-  extends CallParts<Input, Output, Whose> {
+  extends CallParts<Input, Output> {
+  /** Other than `anyone`: 401 without a token that is good, 403 with one of another role. */
+  readonly who: Whose;
+  readonly method: Method;
+  /** Express-style, such as `/api/homework/:id/marks`. */
+  readonly path: string;
+  readonly input: Input;
   /** What it acts on. Every staff call that writes says so; 403 for a teacher who may not act on it. */
   readonly on?: On;
 }
@@ -95,25 +98,32 @@ type Named<Where extends string> = { readonly [Kind in Thing]?: Where | readonly
 /**
  * What is required of `on`: a staff call that writes must have it, and one for teachers may not say `school`.
  */
-type SaysOn<Whose extends Who, Method, Where extends string> = Whose extends 'anyone'
+type SaysOn<Whose extends Who, How extends Method, Where extends string> = Whose extends 'anyone'
   ? { readonly on?: never }
-  : Method extends 'GET'
+  : How extends 'GET'
     ? { readonly on?: Named<Where> }
     : { readonly on: Named<Where> | 'self' | (Whose extends 'admin' ? 'school' : never) };
 
-/** Keeps the exact schema types of a call while checking its shape and its `on`. */
+/** Says who may make a call and where it goes; keeps its exact schemas while checking its `on`. */
 export function defineCall<
-  Input extends z.ZodMiniType,
-  Output extends z.ZodMiniType,
   Whose extends Who,
-  Method extends Call<Input, Output>['method'],
+  How extends Method,
   Path extends string,
+  Output extends z.ZodMiniType,
+  Input extends z.ZodMiniType = z.ZodMiniUndefined,
 >(
-  call: CallParts<Input, Output, Whose> & { readonly method: Method; readonly path: Path } & SaysOn<
-      Whose,
-      Method,
-      PlaceIn<Path, z.output<Input>>
-    >,
-): Call<Input, Output, Whose> {
-  return call;
+  who: Whose,
+  method: How,
+  path: Path,
+  parts: CallParts<Input, Output> & SaysOn<Whose, How, PlaceIn<Path, z.output<Input>>>,
+): Call<Input, Output, Whose>;
+// Pages leave out the calls that they do not make:
+/* @__NO_SIDE_EFFECTS__ */
+export function defineCall(
+  who: Who,
+  method: Method,
+  path: string,
+  parts: CallParts<z.ZodMiniType, z.ZodMiniType> & { readonly on?: On },
+): Call<z.ZodMiniType, z.ZodMiniType> {
+  return { input: z.undefined(), ...parts, who, method, path };
 }

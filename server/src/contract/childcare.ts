@@ -81,10 +81,7 @@ const completeReceipt = withFields((receipt) => {
  * Marks and stores a childcare assessment; the student is found or created. With an `Idempotency-Key` header
  * a repeat of the same student, assignment and answers returns the first receipt; any other body is 422.
  */
-export const submitChildcare = defineCall({
-  method: 'POST',
-  path: '/api/submit-btec-childcare',
-  who: 'anyone',
+export const submitChildcare = defineCall('anyone', 'POST', '/api/submit-btec-childcare', {
   input: z.object({
     studentName: studentDetailsSchema.shape.name,
     studentClass: studentDetailsSchema.shape.studentClass,

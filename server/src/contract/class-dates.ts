@@ -47,11 +47,7 @@ export const homeworkDatesSchema = z.object({
 export type HomeworkDates = z.infer<typeof homeworkDatesSchema>;
 
 /** The dates of a homework, class by class. 404 for an unknown id (first numbering). */
-export const readHomeworkDates = defineCall({
-  method: 'GET',
-  path: '/api/homework/:id/dates',
-  who: 'teacher',
-  input: z.undefined(),
+export const readHomeworkDates = defineCall('teacher', 'GET', '/api/homework/:id/dates', {
   output: z.extend(homeworkDatesSchema, {
     /** The classes whose dates the reader may set; null for all. */
     settable: z.nullable(z.array(z.string())),
@@ -70,10 +66,7 @@ const clockTime = z.optional(z.nullable(clockTimeSchema));
  * Sets, changes or removes the dates of a homework for classes. 400 for an unknown class, an invalid time, or
  * dates out of order; 403 for a teacher without those classes; 404 for an unknown id.
  */
-export const setHomeworkDates = defineCall({
-  method: 'PUT',
-  path: '/api/homework/:id/dates',
-  who: 'teacher',
+export const setHomeworkDates = defineCall('teacher', 'PUT', '/api/homework/:id/dates', {
   on: { class: 'classes' },
   input: z.object({
     classes: z.array(z.string().check(z.maxLength(40))).check(z.minLength(1, 'choose a class'), z.maxLength(200)),
@@ -85,10 +78,7 @@ export const setHomeworkDates = defineCall({
 });
 
 /** Chooses when students see what a homework expects. 404 for an unknown id. */
-export const chooseAnswersShown = defineCall({
-  method: 'PUT',
-  path: '/api/homework/:id/answers-shown',
-  who: 'admin',
+export const chooseAnswersShown = defineCall('admin', 'PUT', '/api/homework/:id/answers-shown', {
   on: { homework: ':id' },
   input: z.object({ answersShown: answersShownSchema }),
   output: homeworkDatesSchema,
@@ -98,10 +88,7 @@ export const chooseAnswersShown = defineCall({
  * The dates of a homework for one class, for somebody about to take it, and what they mean by the server's
  * clock: 'open' if there are none. 404 for an unknown homework.
  */
-export const readClassDates = defineCall({
-  method: 'GET',
-  path: '/api/class-dates',
-  who: 'anyone',
+export const readClassDates = defineCall('anyone', 'GET', '/api/class-dates', {
   mayBeKept: true,
   input: z.object({
     homework: z.string().check(z.regex(/^\d{1,9}$/, 'send the id of a homework')),

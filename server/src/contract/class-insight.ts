@@ -50,10 +50,7 @@ const digits = z.string().check(z.regex(/^\d{1,9}$/, 'send a number'));
  * or of one attempt's student with `attempt`. Students who stand apart from the class list are found only by
  * number. 404 for an unknown class, student or attempt.
  */
-export const readHistories = defineCall({
-  method: 'GET',
-  path: '/api/histories',
-  who: 'teacher',
+export const readHistories = defineCall('teacher', 'GET', '/api/histories', {
   input: z.object({
     class: z.optional(studentClass),
     student: z.optional(digits),
@@ -92,10 +89,7 @@ export type HeatMap = z.infer<typeof heatMapSchema>;
  * Students and questions of a class at a homework, with who gave which wrong answer. 404 as for the class
  * report.
  */
-export const readHeatMap = defineCall({
-  method: 'GET',
-  path: '/api/assignments/:number/heat-map',
-  who: 'teacher',
+export const readHeatMap = defineCall('teacher', 'GET', '/api/assignments/:number/heat-map', {
   input: z.object({ homework: z.optional(digits), class: studentClass }),
   output: heatMapSchema,
 });
@@ -120,10 +114,7 @@ export type BoardQuestion = z.infer<typeof boardQuestionSchema>;
  * The three hardest questions of a class at a homework, for showing to the class; of all classes without one.
  * 404 as for the class report.
  */
-export const readBoard = defineCall({
-  method: 'GET',
-  path: '/api/assignments/:number/board',
-  who: 'teacher',
+export const readBoard = defineCall('teacher', 'GET', '/api/assignments/:number/board', {
   input: z.object({ homework: z.optional(digits), class: z.optional(studentClass) }),
   output: z.object({ homework: homeworkChoiceSchema, questions: z.array(boardQuestionSchema) }),
 });

@@ -16,11 +16,7 @@ export const classEntrySchema = z.object({
 export type ClassEntry = z.infer<typeof classEntrySchema>;
 
 /** The class lists, in the order they are shown. */
-export const listClasses = defineCall({
-  method: 'GET',
-  path: '/api/classes',
-  who: 'anyone',
+export const listClasses = defineCall('anyone', 'GET', '/api/classes', {
   mayBeKept: true,
-  input: z.undefined(),
   output: z.array(classEntrySchema),
 });

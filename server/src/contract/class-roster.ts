@@ -79,10 +79,7 @@ export const classRosterSchema = z.object({
 export type ClassRoster = z.infer<typeof classRosterSchema>;
 
 /** The class list of one class, and the names that are not on it. 404 for an unknown class. */
-export const readClassRoster = defineCall({
-  method: 'GET',
-  path: '/api/class-roster',
-  who: 'teacher',
+export const readClassRoster = defineCall('teacher', 'GET', '/api/class-roster', {
   input: z.object({ class: classCode }),
   output: classRosterSchema,
 });
@@ -103,21 +100,14 @@ export type ListChange = z.infer<typeof listChangeSchema>;
  * the class that a student is moved to or joined in; 404 for an unknown class or student; 409 if the name is
  * taken, or two students with one name could not be told apart.
  */
-export const changeClassRoster = defineCall({
-  method: 'POST',
-  path: '/api/class-roster/changes',
-  who: 'teacher',
+export const changeClassRoster = defineCall('teacher', 'POST', '/api/class-roster/changes', {
   on: { class: ['class', 'change.to'], student: 'change.into' },
   input: z.object({ class: classCode, change: listChangeSchema }),
   output: z.object({ changeId: z.number() }),
 });
 
 /** Undoes a change. 404 for an unknown change, 409 if what it changed has changed again since. */
-export const undoRosterChange = defineCall({
-  method: 'POST',
-  path: '/api/class-roster/changes/:id/undo',
-  who: 'teacher',
+export const undoRosterChange = defineCall('teacher', 'POST', '/api/class-roster/changes/:id/undo', {
   on: { 'list-change': ':id' },
-  input: z.undefined(),
   output: z.object({ success: z.boolean() }),
 });

@@ -19,10 +19,7 @@ const commentText = z.string().check(z.trim(), z.minLength(1, 'write something')
  * Writes to the student of an attempt, about its homework. It is shown with what the student had handed in by
  * then: somebody who types the same name later does not read it. 404 for an unknown attempt.
  */
-export const commentOnAttempt = defineCall({
-  method: 'POST',
-  path: '/api/attempts/:id/comments',
-  who: 'teacher',
+export const commentOnAttempt = defineCall('teacher', 'POST', '/api/attempts/:id/comments', {
   on: { attempt: ':id' },
   input: z.object({ text: commentText }),
   output: commentSchema,
@@ -32,20 +29,14 @@ export const commentOnAttempt = defineCall({
  * Writes to a class about a homework (its id): it is shown with all the class's results. 404 for an unknown
  * class or homework.
  */
-export const commentOnClass = defineCall({
-  method: 'POST',
-  path: '/api/homework/:id/comments',
-  who: 'teacher',
+export const commentOnClass = defineCall('teacher', 'POST', '/api/homework/:id/comments', {
   on: { class: 'class' },
   input: z.object({ class: z.string().check(z.minLength(1), z.maxLength(60)), text: commentText }),
   output: commentSchema,
 });
 
 /** Current comments to a class about a homework, oldest first. */
-export const listClassComments = defineCall({
-  method: 'GET',
-  path: '/api/homework/:id/comments',
-  who: 'teacher',
+export const listClassComments = defineCall('teacher', 'GET', '/api/homework/:id/comments', {
   input: z.object({ class: z.string().check(z.maxLength(60)) }),
   output: z.array(commentSchema),
 });
@@ -54,11 +45,7 @@ export const listClassComments = defineCall({
  * Takes a comment back, so that nobody reads it any more. 404 for an unknown one, 409 if it was already taken
  * back.
  */
-export const endComment = defineCall({
-  method: 'POST',
-  path: '/api/comments/:id/end',
-  who: 'teacher',
+export const endComment = defineCall('teacher', 'POST', '/api/comments/:id/end', {
   on: { comment: ':id' },
-  input: z.undefined(),
   output: z.object({ success: z.boolean() }),
 });

@@ -12,10 +12,7 @@ import { touchedSchema } from './touched.ts';
  * stored, if marks change for pupils outside one's own classes (`own`, `others`) and `others` does not name
  * all their classes.
  */
-export const creditQuestion = defineCall({
-  method: 'POST',
-  path: '/api/homework/:id/credit',
-  who: 'teacher',
+export const creditQuestion = defineCall('teacher', 'POST', '/api/homework/:id/credit', {
   on: { homework: ':id' },
   input: z.object({
     questionId: z.string().check(z.minLength(1), z.maxLength(64)),

@@ -4,10 +4,7 @@ import { defineCall } from './call.ts';
 import { draftQuestionSchema } from './homework-draft.ts';
 
 /** Says how the keys of some questions are read, while a person edits them: kind, what else gets the marks, what is left open. */
-export const describeKeys = defineCall({
-  method: 'POST',
-  path: '/api/admin/describe-keys',
-  who: 'admin',
+export const describeKeys = defineCall('admin', 'POST', '/api/admin/describe-keys', {
   on: 'school',
   input: z.object({ questions: z.array(draftQuestionSchema).check(z.maxLength(50)) }),
   output: z.object({

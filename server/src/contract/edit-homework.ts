@@ -34,11 +34,7 @@ export type EditableHomework = z.infer<typeof editableHomeworkSchema>;
  * A homework that people imported or wrote, for editing. 404 for an unknown id, or a card; 409 for one that
  * came with Markwell.
  */
-export const readEditableHomework = defineCall({
-  method: 'GET',
-  path: '/api/admin/homework/:id/edit',
-  who: 'admin',
-  input: z.undefined(),
+export const readEditableHomework = defineCall('admin', 'GET', '/api/admin/homework/:id/edit', {
   output: editableHomeworkSchema,
 });
 
@@ -79,10 +75,7 @@ export type EditedHomework = z.infer<typeof editedHomeworkSchema>;
  * to another question; 409, with `changedMeanwhile`, if `basedOn` is no longer what is stored, if nothing
  * changes, or if a released homework would have a question without an answer.
  */
-export const editHomework = defineCall({
-  method: 'PUT',
-  path: '/api/admin/homework/:id',
-  who: 'admin',
+export const editHomework = defineCall('admin', 'PUT', '/api/admin/homework/:id', {
   on: { homework: ':id' },
   input: z.object({
     basedOn: z.string().check(z.maxLength(64)),
@@ -97,10 +90,7 @@ export const editHomework = defineCall({
  * Stores a copy, unreleased, whose version 1 is the current mark scheme; for a card, of what it shows. 404
  * for an unknown id.
  */
-export const copyHomework = defineCall({
-  method: 'POST',
-  path: '/api/admin/homework/:id/copy',
-  who: 'admin',
+export const copyHomework = defineCall('admin', 'POST', '/api/admin/homework/:id/copy', {
   on: 'school',
   input: z.object({
     /** 'Forces (copy)' when absent. */
@@ -114,12 +104,8 @@ export const copyHomework = defineCall({
  * back, withdrawn. Returns what it was. 404 for an unknown id; 409 for one with attempts, one that a card
  * shows, and what came with Markwell.
  */
-export const deleteHomework = defineCall({
-  method: 'DELETE',
-  path: '/api/admin/homework/:id',
-  who: 'admin',
+export const deleteHomework = defineCall('admin', 'DELETE', '/api/admin/homework/:id', {
   on: { homework: ':id' },
-  input: z.undefined(),
   output: adminHomeworkSchema,
 });
 
@@ -127,10 +113,7 @@ export const deleteHomework = defineCall({
  * Keeps a picture for a homework being written: a form with one PNG or JPEG of at most 5 MB as `files`. It
  * stays for 30 days, and permanently once a homework with it is stored. 400 for another kind of file.
  */
-export const addHomeworkPicture = defineCall({
-  method: 'POST',
-  path: '/api/admin/homework-pictures',
-  who: 'admin',
+export const addHomeworkPicture = defineCall('admin', 'POST', '/api/admin/homework-pictures', {
   on: 'school',
   form: true,
   input: z.object({}),

@@ -28,10 +28,7 @@ export type Exclusion = z.infer<typeof exclusionSchema>;
  * Leaves an attempt, or all attempts of the name that handed it in, out of every figure, report and export.
  * They are kept, and shown as not counting. 404 for an unknown attempt, 409 if it already does not count.
  */
-export const excludeAttempts = defineCall({
-  method: 'POST',
-  path: '/api/exclusions',
-  who: 'teacher',
+export const excludeAttempts = defineCall('teacher', 'POST', '/api/exclusions', {
   on: { attempt: 'attemptId' },
   input: z.object({ attemptId: z.int().check(z.positive()), scope: exclusionScopeSchema, reason: reasonSchema }),
   output: exclusionSchema,
@@ -41,10 +38,7 @@ export const excludeAttempts = defineCall({
  * What does not count now and was not left out together with others, latest first; of one class if given. At
  * most 500.
  */
-export const listExclusions = defineCall({
-  method: 'GET',
-  path: '/api/exclusions',
-  who: 'teacher',
+export const listExclusions = defineCall('teacher', 'GET', '/api/exclusions', {
   input: z.object({ class: z.optional(z.string().check(z.maxLength(40))) }),
   output: z.array(exclusionSchema),
 });
@@ -52,12 +46,8 @@ export const listExclusions = defineCall({
 /**
  * Ends an exclusion, so that the attempts count again. 404 for an unknown one, 409 if it was already ended.
  */
-export const endExclusion = defineCall({
-  method: 'POST',
-  path: '/api/exclusions/:id/end',
-  who: 'teacher',
+export const endExclusion = defineCall('teacher', 'POST', '/api/exclusions/:id/end', {
   on: { exclusion: ':id' },
-  input: z.undefined(),
   output: z.object({ success: z.boolean() }),
 });
 
@@ -113,10 +103,7 @@ export type ExcludedFlood = z.infer<typeof excludedFloodSchema>;
  * Lists the attempts that meet the criteria, and changes nothing. 400 if nothing narrows them down, or for
  * more than 20,000; 404 for an unknown homework or class.
  */
-export const previewFlood = defineCall({
-  method: 'POST',
-  path: '/api/exclusions/floods/preview',
-  who: 'admin',
+export const previewFlood = defineCall('admin', 'POST', '/api/exclusions/floods/preview', {
   on: 'school',
   input: floodCriteriaSchema,
   output: floodFoundSchema,
@@ -126,21 +113,14 @@ export const previewFlood = defineCall({
  * Leaves all of them out of every figure, in one step. They are kept. Errors as for the preview, and 404 if
  * there are none.
  */
-export const excludeFlood = defineCall({
-  method: 'POST',
-  path: '/api/exclusions/floods',
-  who: 'admin',
+export const excludeFlood = defineCall('admin', 'POST', '/api/exclusions/floods', {
   on: 'school',
   input: z.extend(floodCriteriaSchema, { reason: reasonSchema }),
   output: z.extend(floodFoundSchema, { id: z.number() }),
 });
 
 /** What was left out in one step and does not count now, latest first; at most 100. */
-export const listExcludedFloods = defineCall({
-  method: 'GET',
-  path: '/api/exclusions/floods',
-  who: 'admin',
-  input: z.undefined(),
+export const listExcludedFloods = defineCall('admin', 'GET', '/api/exclusions/floods', {
   output: z.array(excludedFloodSchema),
 });
 
@@ -148,11 +128,7 @@ export const listExcludedFloods = defineCall({
  * Takes one such step back: everything in it counts again. 404 for an unknown one, 409 if it was already
  * taken back.
  */
-export const endFlood = defineCall({
-  method: 'POST',
-  path: '/api/exclusions/floods/:id/end',
-  who: 'admin',
+export const endFlood = defineCall('admin', 'POST', '/api/exclusions/floods/:id/end', {
   on: 'school',
-  input: z.undefined(),
   output: z.object({ attempts: z.number() }),
 });

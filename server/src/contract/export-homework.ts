@@ -21,10 +21,7 @@ export type ExportedHomework = z.infer<typeof exportedHomeworkSchema>;
  * A homework as a file, with its key: what was imported or written, what came with Markwell, or what a card shows. 404 for an unknown id; 409
  * for a card without questions.
  */
-export const exportHomework = defineCall({
-  method: 'GET',
-  path: '/api/admin/homework/:id/export',
-  who: 'admin',
+export const exportHomework = defineCall('admin', 'GET', '/api/admin/homework/:id/export', {
   on: { homework: ':id' },
   input: z.object({ format: z.enum(exportFormats) }),
   output: exportedHomeworkSchema,

@@ -71,10 +71,7 @@ const listedChanges = z.optional(z.number().check(z.int(), z.minimum(0), z.maxim
  * `needs`: `others` in the body and nothing stored, if a teacher changes marks of pupils outside their own
  * classes (`own`, `others`) and `others` does not name all of those classes.
  */
-export const judgeAnswers = defineCall({
-  method: 'POST',
-  path: '/api/homework/:id/judgements',
-  who: 'teacher',
+export const judgeAnswers = defineCall('teacher', 'POST', '/api/homework/:id/judgements', {
   on: { homework: ':id' },
   input: z.object({
     judgements: z.array(judgedInputSchema).check(z.minLength(1), z.maxLength(500)),
@@ -90,10 +87,7 @@ export const judgeAnswers = defineCall({
 });
 
 /** A homework's judgements, latest first, including those taken back. At most 2,000. */
-export const listJudgements = defineCall({
-  method: 'GET',
-  path: '/api/homework/:id/judgements',
-  who: 'teacher',
+export const listJudgements = defineCall('teacher', 'GET', '/api/homework/:id/judgements', {
   input: z.object({ question: z.optional(z.string().check(z.maxLength(64))) }),
   output: z.array(judgementSchema),
 });
@@ -103,10 +97,7 @@ export const listJudgements = defineCall({
  * earlier judgement of the same answer applies again. Skips unknown ones and those already taken back. 409 as
  * when judging.
  */
-export const takeBackJudgements = defineCall({
-  method: 'POST',
-  path: '/api/homework/:id/judgements/take-back',
-  who: 'teacher',
+export const takeBackJudgements = defineCall('teacher', 'POST', '/api/homework/:id/judgements/take-back', {
   on: { homework: ':id' },
   input: z.object({
     ids: z.array(z.int().check(z.positive())).check(z.minLength(1), z.maxLength(500)),

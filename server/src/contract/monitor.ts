@@ -23,12 +23,8 @@ export const floodSchema = z.object({
 export type Flood = z.infer<typeof floodSchema>;
 
 /** Who is on the site now: seen in the last 5 minutes. */
-export const readUserStats = defineCall({
-  method: 'GET',
-  path: '/api/user-stats',
-  who: 'admin',
+export const readUserStats = defineCall('admin', 'GET', '/api/user-stats', {
   isBackground: true,
-  input: z.undefined(),
   output: z.object({
     totalUsers: z.number(),
     /** By address within the site, such as '/quiz-yr8', most first; 'Unknown page' where none was told. At most 50. */
@@ -79,23 +75,15 @@ const completeVisits = ofEach(
 );
 
 /** Everyone seen in the last 5 minutes, the latest first; at most 500. */
-export const listActiveUsers = defineCall({
-  method: 'GET',
-  path: '/api/active-users',
-  who: 'admin',
+export const listActiveUsers = defineCall('admin', 'GET', '/api/active-users', {
   isBackground: true,
-  input: z.undefined(),
   output: z.array(visitSchema),
   complete: completeVisits,
 });
 
 /** Visits of the last 24 hours, the latest first; at most 1,000. */
-export const listHistoricalUsers = defineCall({
-  method: 'GET',
-  path: '/api/historical-users',
-  who: 'admin',
+export const listHistoricalUsers = defineCall('admin', 'GET', '/api/historical-users', {
   isBackground: true,
-  input: z.undefined(),
   output: z.array(z.extend(visitSchema, { pagesVisited: z.array(z.string()) })),
   complete: completeVisits,
 });
@@ -129,12 +117,8 @@ export const ipDetailSchema = z.object({
 export type IpDetail = z.infer<typeof ipDetailSchema>;
 
 /** Addresses that were used, as far back as visits are kept (`SESSION_RETENTION_DAYS`), the latest first. */
-export const readIpReport = defineCall({
-  method: 'GET',
-  path: '/api/user-historical-report',
-  who: 'admin',
+export const readIpReport = defineCall('admin', 'GET', '/api/user-historical-report', {
   isBackground: true,
-  input: z.undefined(),
   output: z.object({
     totalUniqueIPs: z.number(),
     totalSessions: z.number(),

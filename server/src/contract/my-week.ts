@@ -74,10 +74,7 @@ export type MyWeek = z.infer<typeof myWeekSchema>;
  * The reader's classes with their latest homework, at most six each. `knownAs` is another name under which
  * classes may be theirs.
  */
-export const readMyWeek = defineCall({
-  method: 'GET',
-  path: '/api/my-week',
-  who: 'teacher',
+export const readMyWeek = defineCall('teacher', 'GET', '/api/my-week', {
   input: z.object({ knownAs: z.optional(z.string().check(z.maxLength(200))) }),
   output: myWeekSchema,
 });
@@ -87,10 +84,7 @@ export const readMyWeek = defineCall({
  * a class, as for cover. 400 for an unknown class, 403 if the school's administrators assign classes
  * (`TEACHER_CLASSES=given`).
  */
-export const chooseMyClasses = defineCall({
-  method: 'PUT',
-  path: '/api/my-classes',
-  who: 'teacher',
+export const chooseMyClasses = defineCall('teacher', 'PUT', '/api/my-classes', {
   on: 'self',
   input: z.object({ classes: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(200)) }),
   output: z.object({ classes: z.array(z.string()) }),

@@ -21,10 +21,7 @@ export type Override = z.infer<typeof overrideSchema>;
  * Sets the marks of one answer of an attempt, with a reason that the student reads; replaces any set before.
  * 404 for an unknown attempt or question, 400 for more marks than it has.
  */
-export const setOverride = defineCall({
-  method: 'POST',
-  path: '/api/attempts/:id/overrides',
-  who: 'teacher',
+export const setOverride = defineCall('teacher', 'POST', '/api/attempts/:id/overrides', {
   on: { attempt: ':id' },
   input: z.object({
     questionId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -38,11 +35,7 @@ export const setOverride = defineCall({
  * Takes it back, so that the marks are the scheme's again. 404 for an unknown one, 409 if it was already
  * taken back or replaced.
  */
-export const endOverride = defineCall({
-  method: 'POST',
-  path: '/api/overrides/:id/end',
-  who: 'teacher',
+export const endOverride = defineCall('teacher', 'POST', '/api/overrides/:id/end', {
   on: { override: ':id' },
-  input: z.undefined(),
   output: z.object({ success: z.boolean() }),
 });

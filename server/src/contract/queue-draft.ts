@@ -47,11 +47,7 @@ const queueDraftSchema = z.object({
 export type QueueDraft = z.infer<typeof queueDraftSchema>;
 
 /** The reader's draft. */
-export const readQueueDraft = defineCall({
-  method: 'GET',
-  path: '/api/queue/draft',
-  who: 'teacher',
-  input: z.undefined(),
+export const readQueueDraft = defineCall('teacher', 'GET', '/api/queue/draft', {
   output: queueDraftSchema,
 });
 
@@ -59,10 +55,7 @@ export const readQueueDraft = defineCall({
  * Decides about a group of the queue in the reader's draft, replacing an earlier decision. `seen` is what
  * they were shown. 400 for an unknown question, or marks that it does not have; 409 if the draft is full.
  */
-export const decideInDraft = defineCall({
-  method: 'PUT',
-  path: '/api/queue/draft',
-  who: 'teacher',
+export const decideInDraft = defineCall('teacher', 'PUT', '/api/queue/draft', {
   on: { homework: 'homeworkId' },
   input: z.object({
     homeworkId: z.int().check(z.positive()),
@@ -76,12 +69,8 @@ export const decideInDraft = defineCall({
 });
 
 /** Discards the reader's draft. */
-export const discardQueueDraft = defineCall({
-  method: 'DELETE',
-  path: '/api/queue/draft',
-  who: 'teacher',
+export const discardQueueDraft = defineCall('teacher', 'DELETE', '/api/queue/draft', {
   on: 'self',
-  input: z.undefined(),
   output: queueDraftSchema,
 });
 
@@ -89,21 +78,14 @@ export const discardQueueDraft = defineCall({
  * Removes the decision with this key from the reader's draft, even if its homework has left their classes
  * since.
  */
-export const removeFromDraft = defineCall({
-  method: 'POST',
-  path: '/api/queue/draft/remove',
-  who: 'teacher',
+export const removeFromDraft = defineCall('teacher', 'POST', '/api/queue/draft/remove', {
   on: 'self',
   input: z.object({ key: z.string().check(z.maxLength(12_000)) }),
   output: queueDraftSchema,
 });
 
 /** Whose marks the reader's draft would change. Decisions that need another look are counted as they are. */
-export const previewQueueDraft = defineCall({
-  method: 'GET',
-  path: '/api/queue/draft/effects',
-  who: 'teacher',
-  input: z.undefined(),
+export const previewQueueDraft = defineCall('teacher', 'GET', '/api/queue/draft/effects', {
   output: z.extend(touchedSchema, {
     /** Of the draft that was looked at. */
     token: z.string(),
@@ -124,10 +106,7 @@ export const previewQueueDraft = defineCall({
  * `others`, if marks change for pupils outside one's own classes (`own`, `others`) and `others` does not name
  * all their classes. 403 if none of one's classes has a homework any more.
  */
-export const confirmQueueDraft = defineCall({
-  method: 'POST',
-  path: '/api/queue/draft/confirm',
-  who: 'teacher',
+export const confirmQueueDraft = defineCall('teacher', 'POST', '/api/queue/draft/confirm', {
   on: 'self',
   input: z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)), others: z.optional(othersSaidSchema) }),
   output: z.extend(touchedSchema, { judged: z.array(judgedSchema) }),

@@ -50,10 +50,7 @@ const digits = (most: number) => z.optional(z.string().check(z.regex(/^\d{1,9}$/
  * judgement tells: about how many students, how doubtful their marks are, and how many other answers are
  * like them. Of one homework, or all; of one class, or all.
  */
-export const readQueue = defineCall({
-  method: 'GET',
-  path: '/api/queue',
-  who: 'teacher',
+export const readQueue = defineCall('teacher', 'GET', '/api/queue', {
   input: z.object({
     /** The id of a homework; all together when absent. */
     homework: digits(9),
@@ -95,10 +92,7 @@ export type Waiting = z.infer<typeof waitingSchema>;
  * How many answers are worth a look, by homework and class, and how many of those students ask about; leaves
  * out those without any. One query, for overviews.
  */
-export const countWaiting = defineCall({
-  method: 'GET',
-  path: '/api/queue/waiting',
-  who: 'teacher',
+export const countWaiting = defineCall('teacher', 'GET', '/api/queue/waiting', {
   input: z.object({ homework: digits(9), class: z.optional(z.string().check(z.maxLength(60))) }),
   output: z.array(z.extend(waitingSchema, { homeworkId: z.number(), class: z.string() })),
 });

@@ -58,10 +58,7 @@ export const attemptReceiptSchema = z.object({
 export type AttemptReceipt = z.infer<typeof attemptReceiptSchema>;
 
 /** Stores an attempt. With an `Idempotency-Key` header a repeat returns the first receipt; another body is 422. */
-export const submitQuizAttempt = defineCall({
-  method: 'POST',
-  path: '/api/quiz-attempts',
-  who: 'anyone',
+export const submitQuizAttempt = defineCall('anyone', 'POST', '/api/quiz-attempts', {
   input: quizAttemptInputSchema,
   output: attemptReceiptSchema,
 });
@@ -70,10 +67,7 @@ export const submitQuizAttempt = defineCall({
  * Marks answers to a homework whose key is on the server, for someone who has submitted it. 409 while what is expected is kept back: trying
  * answers until one scores would tell it.
  */
-export const markHomeworkAnswers = defineCall({
-  method: 'POST',
-  path: '/api/homework/:id/marks',
-  who: 'anyone',
+export const markHomeworkAnswers = defineCall('anyone', 'POST', '/api/homework/:id/marks', {
   input: z.object({
     /** The idempotency key of the submission. */
     submissionKey: z.string().check(z.minLength(8), z.maxLength(200)),

@@ -119,10 +119,7 @@ export const remarkPreviewSchema = z.extend(remarkTargetSchema, {
 });
 
 /** The dry run: what would change, attempt by attempt, question by question. Stores nothing. */
-export const previewRemark = defineCall({
-  method: 'POST',
-  path: '/api/admin/homework/:id/remark/preview',
-  who: 'admin',
+export const previewRemark = defineCall('admin', 'POST', '/api/admin/homework/:id/remark/preview', {
   on: { homework: ':id' },
   input: z.extend(remarkInputSchema, {
     /** A mark scheme file to mark by instead of a version: what it would change before it is published. */
@@ -134,30 +131,20 @@ export const previewRemark = defineCall({
 });
 
 /** Re-marks, in one transaction. `run` is null where nothing changes, and then nothing is stored. */
-export const applyRemark = defineCall({
-  method: 'POST',
-  path: '/api/admin/homework/:id/remark',
-  who: 'admin',
+export const applyRemark = defineCall('admin', 'POST', '/api/admin/homework/:id/remark', {
   on: { homework: ':id' },
   input: remarkInputSchema,
   output: z.object({ run: z.nullable(remarkRunSchema), summary: remarkSummarySchema }),
 });
 
 /** Re-marks that were applied, newest first; of one homework when it is named. */
-export const listRemarkRuns = defineCall({
-  method: 'GET',
-  path: '/api/admin/remarks',
-  who: 'admin',
+export const listRemarkRuns = defineCall('admin', 'GET', '/api/admin/remarks', {
   input: z.object({ homework: z.optional(z.string().check(z.maxLength(64))) }),
   output: z.array(remarkRunSchema),
 });
 
 /** Gives every attempt of a run the marking it had before; 409 when a later run has re-marked some of them, or it is undone. */
-export const undoRemark = defineCall({
-  method: 'POST',
-  path: '/api/admin/remarks/:id/undo',
-  who: 'admin',
+export const undoRemark = defineCall('admin', 'POST', '/api/admin/remarks/:id/undo', {
   on: 'school',
-  input: z.undefined(),
   output: remarkRunSchema,
 });

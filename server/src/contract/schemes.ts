@@ -49,11 +49,7 @@ const markedText = z.string().check(z.maxLength(1_500_000));
 export const versionNumber = z.number().check(z.int(), z.minimum(1), z.maximum(2 ** 31 - 1));
 
 /** The versions of a homework's mark scheme, newest first. `id` is the homework's id or slug in every call of this file. */
-export const listSchemeVersions = defineCall({
-  method: 'GET',
-  path: '/api/admin/homework/:id/schemes',
-  who: 'admin',
-  input: z.undefined(),
+export const listSchemeVersions = defineCall('admin', 'GET', '/api/admin/homework/:id/schemes', {
   output: z.object({
     homework: homeworkSchema,
     versions: z.array(schemeVersionSchema),
@@ -66,11 +62,7 @@ export const listSchemeVersions = defineCall({
 const ownScheme = z.custom<MarkScheme>((scheme) => typeof scheme === 'object' && scheme !== null);
 
 /** One version, in words and as its file would be: all that marks, so that whoever reads the file marks alike. `:version` may be 'current'. */
-export const readScheme = defineCall({
-  method: 'GET',
-  path: '/api/admin/homework/:id/schemes/:version',
-  who: 'admin',
-  input: z.undefined(),
+export const readScheme = defineCall('admin', 'GET', '/api/admin/homework/:id/schemes/:version', {
   output: z.object({
     homework: homeworkSchema,
     version: schemeVersionSchema,
@@ -84,10 +76,7 @@ export const readScheme = defineCall({
 });
 
 /** Looks a scheme file over, against the questions of a homework where one is named. Stores nothing. */
-export const checkScheme = defineCall({
-  method: 'POST',
-  path: '/api/admin/schemes/check',
-  who: 'admin',
+export const checkScheme = defineCall('admin', 'POST', '/api/admin/schemes/check', {
   on: 'school',
   input: z.object({ text: schemeText, homework: z.optional(z.string().check(z.maxLength(64))) }),
   output: z.object({
@@ -121,10 +110,7 @@ export type PublishedScheme = z.infer<typeof publishedSchemeSchema>;
  * are re-marked. 400 for a scheme with errors; 409 for one that breaks its examples without `override`, is the same as the
  * current version, or when the current version is not `basedOn` any more.
  */
-export const publishScheme = defineCall({
-  method: 'POST',
-  path: '/api/admin/homework/:id/schemes',
-  who: 'admin',
+export const publishScheme = defineCall('admin', 'POST', '/api/admin/homework/:id/schemes', {
   on: { homework: ':id' },
   input: z.object({
     text: schemeText,
@@ -142,11 +128,7 @@ export const publishScheme = defineCall({
 });
 
 /** The changes from one version to another in words, in the order of the questions. */
-export const diffSchemes = defineCall({
-  method: 'GET',
-  path: '/api/admin/homework/:id/schemes/:before/changes/:after',
-  who: 'admin',
-  input: z.undefined(),
+export const diffSchemes = defineCall('admin', 'GET', '/api/admin/homework/:id/schemes/:before/changes/:after', {
   output: z.object({
     homework: homeworkSchema,
     before: z.number(),
@@ -156,10 +138,7 @@ export const diffSchemes = defineCall({
 });
 
 /** Tests a scheme with answers marked by people. Stores nothing. */
-export const testScheme = defineCall({
-  method: 'POST',
-  path: '/api/admin/homework/:id/schemes/test',
-  who: 'admin',
+export const testScheme = defineCall('admin', 'POST', '/api/admin/homework/:id/schemes/test', {
   on: { homework: ':id' },
   input: z.object({
     /** The marked answers; those that the version carries when absent. */

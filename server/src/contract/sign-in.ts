@@ -25,10 +25,7 @@ const due = z.optional(dueSchema);
  * the account has a second factor, for `POST /api/sign-in/code`; 403 for a teacher's correct password, saying
  * where teachers log in; 429 after too many failures, saying when to try again (seconds in `Retry-After`).
  */
-export const signInAdmin = defineCall({
-  method: 'POST',
-  path: '/api/teacher/login',
-  who: 'anyone',
+export const signInAdmin = defineCall('anyone', 'POST', '/api/teacher/login', {
   input: credentials,
   output: z.object({ token: z.string(), name: z.string(), role: staffRoleSchema, due }),
   complete: withFields(() => ({ name: '', role: 'admin' })),
@@ -40,10 +37,7 @@ export const signInAdmin = defineCall({
  * `{ success: false, error }`: 401 'Invalid username or password'; 401 with a `challenge`, and 429, as for
  * administrators.
  */
-export const signInTeacher = defineCall({
-  method: 'POST',
-  path: '/api/teacher-login-new',
-  who: 'anyone',
+export const signInTeacher = defineCall('anyone', 'POST', '/api/teacher-login-new', {
   input: z.extend(credentials, { teacherName: z.optional(z.nullable(z.string().check(z.maxLength(200)))) }),
   output: z.object({ success: z.literal(true), teacherName: z.string(), token: z.string(), due }),
 });
@@ -53,10 +47,7 @@ export const signInTeacher = defineCall({
  * codes, each of which works once. The password is good for 5 minutes. Failures are `{ error }`: 401 if the
  * code is wrong or used, or it took too long; 429 after too many.
  */
-export const signInWithCode = defineCall({
-  method: 'POST',
-  path: '/api/sign-in/code',
-  who: 'anyone',
+export const signInWithCode = defineCall('anyone', 'POST', '/api/sign-in/code', {
   input: z.object({
     challenge: z.string().check(z.minLength(1), z.maxLength(100)),
     code: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -65,11 +56,7 @@ export const signInWithCode = defineCall({
 });
 
 /** Other ways for staff to sign in: the label of the button for the school's own provider. */
-export const readSignInOptions = defineCall({
-  method: 'GET',
-  path: '/api/sign-in/options',
-  who: 'anyone',
-  input: z.undefined(),
+export const readSignInOptions = defineCall('anyone', 'GET', '/api/sign-in/options', {
   output: z.object({ provider: z.nullable(z.object({ button: z.string() })) }),
 });
 
@@ -79,10 +66,7 @@ export const readSignInOptions = defineCall({
  * Sets a cookie with which only this browser can finish. 400 with the field `password` if that is wrong; 404
  * if the school has no provider; 503 if it does not answer.
  */
-export const beginProviderSignIn = defineCall({
-  method: 'POST',
-  path: '/api/sign-in/provider',
-  who: 'anyone',
+export const beginProviderSignIn = defineCall('anyone', 'POST', '/api/sign-in/provider', {
   input: z.object({
     /** Which login it was begun at. */
     place: staffRoleSchema,
@@ -99,10 +83,7 @@ export const beginProviderSignIn = defineCall({
  * here; 409 if there is a local account of that name, which is never taken over; 503 if the provider does not
  * answer.
  */
-export const finishProviderSignIn = defineCall({
-  method: 'POST',
-  path: '/api/sign-in/provider/finish',
-  who: 'anyone',
+export const finishProviderSignIn = defineCall('anyone', 'POST', '/api/sign-in/provider/finish', {
   input: z.object({ search: z.string().check(z.maxLength(8000)) }),
   output: z.object({
     /** Null if an account was linked: its sign-in continues. */
@@ -116,22 +97,14 @@ export const finishProviderSignIn = defineCall({
 });
 
 /** Ends the sign-in of the token, at once and permanently; succeeds without one too. */
-export const signOut = defineCall({
-  method: 'POST',
-  path: '/api/logout',
-  who: 'anyone',
+export const signOut = defineCall('anyone', 'POST', '/api/logout', {
   whileDue: true,
-  input: z.undefined(),
   output: z.object({ success: z.literal(true) }),
 });
 
 /** Whose token it is, and until when it is valid at most (ISO 8601 UTC); 401 if it no longer is. */
-export const findSession = defineCall({
-  method: 'GET',
-  path: '/api/session',
-  who: 'teacher',
+export const findSession = defineCall('teacher', 'GET', '/api/session', {
   isBackground: true,
-  input: z.undefined(),
   whileDue: true,
   output: z.object({
     name: z.string(),

@@ -7,12 +7,8 @@ import { defineCall } from './call.ts';
  * (`[]`, null) on a fresh install, and nothing redirects. All dates and times are shown and set in
  * `timeZone`, the school's (an IANA name).
  */
-export const readSite = defineCall({
-  method: 'GET',
-  path: '/api/site',
-  who: 'anyone',
+export const readSite = defineCall('anyone', 'GET', '/api/site', {
   mayBeKept: true,
-  input: z.undefined(),
   output: z.object({
     redirectFromHosts: z.array(z.string()),
     redirectToUrl: z.nullable(z.string()),

@@ -67,10 +67,6 @@ export type StoredResult = z.infer<typeof storedResultSchema>;
  * The current result for a receipt's reference, which is all it needs, in any case and with any spaces or
  * dashes. Too many wrong references have to wait.
  */
-export const readStoredResult = defineCall({
-  method: 'GET',
-  path: '/api/results/:reference',
-  who: 'anyone',
-  input: z.undefined(),
+export const readStoredResult = defineCall('anyone', 'GET', '/api/results/:reference', {
   output: storedResultSchema,
 });

@@ -17,19 +17,13 @@ export function isName(name: string): boolean {
 }
 
 /** Finds or makes the student with this class and normalised name. */
-export const createStudent = defineCall({
-  method: 'POST',
-  path: '/api/students',
-  who: 'anyone',
+export const createStudent = defineCall('anyone', 'POST', '/api/students', {
   input: studentDetailsSchema,
   output: z.extend(studentDetailsSchema, { id: z.number() }),
 });
 
 /** Says that someone is here: on Start, at Submit and when a page changes. The answer is not used. */
-export const updateUserSession = defineCall({
-  method: 'POST',
-  path: '/api/update-user-session',
-  who: 'anyone',
+export const updateUserSession = defineCall('anyone', 'POST', '/api/update-user-session', {
   input: z.object({
     studentName: line(100),
     studentClass: line(40),

@@ -26,11 +26,7 @@ export type TeacherAssignment = z.infer<typeof teacherAssignmentSchema>;
  * What a teacher can see statistics of: the six cards by year, then homework that was given out by its own address and is
  * on no card (its id is the same in both numberings).
  */
-export const listTeacherAssignments = defineCall({
-  method: 'GET',
-  path: '/api/teacher-assignments',
-  who: 'teacher',
-  input: z.undefined(),
+export const listTeacherAssignments = defineCall('teacher', 'GET', '/api/teacher-assignments', {
   output: z.array(teacherAssignmentSchema),
   complete: ofEach(withFields(() => ({ description: '', weekDate: null, homeworkId: 0, earlierHomework: [] }))),
 });
@@ -127,10 +123,7 @@ const homework = z.optional(z.string().check(z.regex(/^\d{1,9}$/, 'send the id o
  * numbering. `homework` chooses an earlier homework of the card; `all=1` adds the classes of the homework's list that have
  * no submissions. 404 for an unknown number or homework.
  */
-export const readAssignmentStats = defineCall({
-  method: 'GET',
-  path: '/api/assignments/:number/stats',
-  who: 'teacher',
+export const readAssignmentStats = defineCall('teacher', 'GET', '/api/assignments/:number/stats', {
   input: z.object({ homework, all: z.optional(z.string().check(z.maxLength(5))) }),
   output: z.array(classStatsSchema),
   complete: ofEach((stats) => completeStats(ofField('completedStudentsList', completeStudents)(stats))),
@@ -230,10 +223,7 @@ export type ClassReport = z.infer<typeof classReportSchema>;
  * How one class did, or all classes together without `class`: who has not done it, how scores are spread,
  * what was hard. 404 for an unknown number, homework or class.
  */
-export const readClassReport = defineCall({
-  method: 'GET',
-  path: '/api/assignments/:number/report',
-  who: 'teacher',
+export const readClassReport = defineCall('teacher', 'GET', '/api/assignments/:number/report', {
   input: z.object({ homework, class: z.optional(z.string().check(z.maxLength(40))) }),
   output: classReportSchema,
 });
@@ -242,10 +232,7 @@ export const readClassReport = defineCall({
  * The results as CSV for a spreadsheet, a line for each student, those who have not done it included where the class list
  * is known: UTF-8 with a byte order mark, lines ended by CR LF, text quoted and never a formula. Each export is audited.
  */
-export const exportResults = defineCall({
-  method: 'GET',
-  path: '/api/assignments/:number/results.csv',
-  who: 'teacher',
+export const exportResults = defineCall('teacher', 'GET', '/api/assignments/:number/results.csv', {
   download: 'text/csv',
   input: z.object({ homework, class: z.optional(z.string().check(z.maxLength(40))) }),
   output: z.string(),
@@ -255,20 +242,14 @@ export const exportResults = defineCall({
  * The marks of best attempts as CSV for the mark sheets of a school system: surname, forename, class, assessment, mark, out of, percentage, grade, date
  * (dd/mm/yyyy) and a note; everyone on the class list by surname, without a mark where there is none. Written as `exportResults`.
  */
-export const exportMarks = defineCall({
-  method: 'GET',
-  path: '/api/assignments/:number/marks.csv',
-  who: 'teacher',
+export const exportMarks = defineCall('teacher', 'GET', '/api/assignments/:number/marks.csv', {
   download: 'text/csv',
   input: z.object({ homework, class: z.optional(z.string().check(z.maxLength(40))) }),
   output: z.string(),
 });
 
 /** The same as an Excel workbook: an overview, then a sheet for each class, with the marks of each question. No cell is a formula. */
-export const exportMarksWorkbook = defineCall({
-  method: 'GET',
-  path: '/api/assignments/:number/marks.xlsx',
-  who: 'teacher',
+export const exportMarksWorkbook = defineCall('teacher', 'GET', '/api/assignments/:number/marks.xlsx', {
   download: excelFile,
   input: z.object({ homework, class: z.optional(z.string().check(z.maxLength(40))) }),
   output: z.string(),

@@ -22,10 +22,7 @@ const triedAnswer = z.union([
  * 0-based place among the `questions` of the list (those hidden by a preview included): `{ "0": "B" }`, or as an array.
  * `assignmentId` is of the first numbering; for a card what it shows is marked. 404 for an unknown one.
  */
-export const testMarking = defineCall({
-  method: 'POST',
-  path: '/api/test-marking',
-  who: 'admin',
+export const testMarking = defineCall('admin', 'POST', '/api/test-marking', {
   on: 'school',
   input: z.object({
     assignmentId: z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/, 'send the id of a homework'))]),

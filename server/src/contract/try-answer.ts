@@ -4,10 +4,7 @@ import { defineCall } from './call.ts';
 import { draftQuestionSchema } from './homework-draft.ts';
 
 /** Marks an answer to a question that is still being written, by the key that it has now. Nothing is stored. */
-export const tryAnswer = defineCall({
-  method: 'POST',
-  path: '/api/admin/try-answer',
-  who: 'admin',
+export const tryAnswer = defineCall('admin', 'POST', '/api/admin/try-answer', {
   on: 'school',
   input: z.object({ question: draftQuestionSchema, answer: z.omit(answerSchema, { questionId: true }) }),
   output: z.object({
