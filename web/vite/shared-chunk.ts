@@ -18,10 +18,8 @@ export const sharedFiles: readonly string[] = [
     'assignments',
     'assignment-numbers',
     'quiz-attempts',
-    'sent-answer',
     'site',
     'school-zone',
-    'answers-kept',
     'starts',
   ].map((name) => `/server/src/contract/${name}.ts`),
   ...[

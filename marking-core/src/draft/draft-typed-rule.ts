@@ -1,14 +1,14 @@
 import type { Key } from '../keys/key.ts';
 import { readKey } from '../keys/read-key.ts';
 import type { AnswerKindName } from '../kinds/kind-names.ts';
+import type { MarkingPointsRule } from '../rules/marking-points/marking-points-rule.ts';
 import type { OneRule } from '../rules/rule-schema.ts';
 import { readWords } from '../text/words.ts';
 import { asPhrases } from './as-phrases.ts';
 import { draftListRule } from './draft-list-rule.ts';
 import { draftMethodRule } from './draft-method-rule.ts';
 import { draftPhrasesRule } from './draft-phrases-rule.ts';
-import { draftPointsRule } from './draft-points-rule.ts';
-import { draftPointsOf, draftSeveralRule } from './draft-several-rule.ts';
+import { draftPointsOf, draftSeveralRule, termOf } from './draft-several-rule.ts';
 import { draftValueRule, withoutParts } from './draft-value-rule.ts';
 import type { KeyedQuestion } from './keyed-question.ts';
 import { withBrackets } from './optional-words.ts';
@@ -90,4 +90,20 @@ const shortestSentence = 3;
 /** 'The current increases.' says something of something, and is marked as that. */
 function isSentence(text: string): boolean {
   return text.endsWith('.') && readWords(text).length >= shortestSentence;
+}
+
+/** The points that a question's accepted answers make, each named by its first answer; `undefined` where it has none. */
+function draftPointsRule({ question, markingPoints }: KeyedQuestion): MarkingPointsRule | undefined {
+  const points = (markingPoints ?? []).flatMap(({ answers, marks }) => {
+    const said = answers.map((text) => text.trim()).filter((text) => text !== '');
+    const read = readKey(said, { question: '', marks: 1 }).key;
+    const accept = read.points.flatMap((point) => point.accept);
+    const allow = read.points.flatMap((point) => point.allow ?? []);
+    const reject = [...(read.reject ?? []), ...read.points.flatMap((point) => point.reject ?? [])];
+    const [name] = accept;
+    return name === undefined
+      ? []
+      : [{ ...termOf({ accept, allow, reject }), name, ...(marks === 1 ? {} : { marks }) }];
+  });
+  return points.length === 0 ? undefined : { kind: 'marking-points', question, points };
 }

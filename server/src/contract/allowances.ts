@@ -30,10 +30,7 @@ const homework = z.int().check(z.positive());
  * Allows pupils something at a homework (its id, or a card's), in place of what they were allowed of that kind. `longer` without a homework is
  * for all that falls due for their classes until then. 400 for a pupil on no class list or a time that is over, 404 for an unknown one.
  */
-export const allow = defineCall({
-  method: 'POST',
-  path: '/api/allowances',
-  who: 'teacher',
+export const allow = defineCall('teacher', 'POST', '/api/allowances', {
   on: { student: 'students' },
   input: z.object({
     students: z.array(z.int().check(z.positive())).check(z.minLength(1, 'choose a pupil'), z.maxLength(100)),
@@ -49,10 +46,7 @@ export const allow = defineCall({
 });
 
 /** What holds now, by name: of a class, a homework or a pupil, in all classes that the pupil was in. 404 for an unknown class. */
-export const listAllowances = defineCall({
-  method: 'GET',
-  path: '/api/allowances',
-  who: 'teacher',
+export const listAllowances = defineCall('teacher', 'GET', '/api/allowances', {
   input: z.object({
     class: z.optional(z.string().check(z.maxLength(40))),
     homework: z.optional(z.string().check(z.regex(/^\d{1,9}$/, 'send the id of a homework'))),
@@ -62,11 +56,7 @@ export const listAllowances = defineCall({
 });
 
 /** Takes one back: what holds for the class holds for the pupil again. 404 for an unknown one, 409 if it was taken back already. */
-export const endAllowance = defineCall({
-  method: 'POST',
-  path: '/api/allowances/:id/end',
-  who: 'teacher',
+export const endAllowance = defineCall('teacher', 'POST', '/api/allowances/:id/end', {
   on: { allowance: ':id' },
-  input: z.undefined(),
   output: z.object({ success: z.boolean() }),
 });

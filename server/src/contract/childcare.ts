@@ -2,7 +2,7 @@ import { type childcareAssignments, childcareGrade, shownPercentage } from '@mar
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { withFields } from './complete-answer.ts';
-import { sentAnswersByIdSchema } from './sent-answer.ts';
+import { sentAnswersByIdSchema } from './quiz-attempts.ts';
 import { studentDetailsSchema } from './students.ts';
 
 /** What a student can take the assessment for (spec part 2, section 9). */

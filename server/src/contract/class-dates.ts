@@ -101,10 +101,7 @@ export const readClassDates = defineCall('anyone', 'GET', '/api/class-dates', {
  * The same for a pupil who has typed a name, in a body since addresses are logged: with what is allowed to that pupil, where a class list has
  * the name. For any other name as for the class.
  */
-export const readOwnDates = defineCall({
-  method: 'POST',
-  path: '/api/homework/:id/own-dates',
-  who: 'anyone',
+export const readOwnDates = defineCall('anyone', 'POST', '/api/homework/:id/own-dates', {
   input: z.pick(studentDetailsSchema, { name: true, studentClass: true }),
   output: z.extend(readClassDates.output, {
     /** Of the name alone: until when it has longer, whether it is excused, and how many tries are left to it after closing. */

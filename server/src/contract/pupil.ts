@@ -78,20 +78,12 @@ export const pupilSchema = z.object({
 export type Pupil = z.infer<typeof pupilSchema>;
 
 /** A pupil by any of their memberships: what they handed in, what is weak, what was decided. 404 for an unknown one. */
-export const readPupil = defineCall({
-  method: 'GET',
-  path: '/api/pupils/:id',
-  who: 'teacher',
-  input: z.undefined(),
+export const readPupil = defineCall('teacher', 'GET', '/api/pupils/:id', {
   output: pupilSchema,
 });
 
 /** Everything that is kept of a pupil, for a subject access request. Audited. 404 for an unknown one. */
-export const exportPupil = defineCall({
-  method: 'GET',
-  path: '/api/pupils/:id/export',
-  who: 'admin',
+export const exportPupil = defineCall('admin', 'GET', '/api/pupils/:id/export', {
   download: 'application/json',
-  input: z.undefined(),
   output: z.string(),
 });

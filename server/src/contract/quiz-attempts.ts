@@ -1,8 +1,34 @@
-import { answersSchema, attemptMarkingSchema } from '@markwell/marking-core';
+import { answersSchema, attemptMarkingSchema, longestAnswer } from '@markwell/marking-core';
 import * as z from 'zod/mini';
-import { answersKeptSchema } from './answers-kept.ts';
 import { defineCall } from './call.ts';
-import { sentAnswerSchema, sentAnswersByIdSchema } from './sent-answer.ts';
+
+const value = z.string().check(z.maxLength(longestAnswer));
+const questionId = z.string().check(z.maxLength(64));
+const bareValue = z.union([value, z.number(), z.boolean(), z.null()]);
+
+/** An answer, as a whole or as its bare value; null for a question that was left out. */
+export const sentAnswerSchema = z.union([
+  z.object({
+    questionId: z.optional(z.nullable(questionId)),
+    value: z.optional(bareValue),
+    choice: z.optional(z.nullable(value)),
+    reason: z.optional(z.nullable(value)),
+  }),
+  bareValue,
+]);
+export type SentAnswer = z.infer<typeof sentAnswerSchema>;
+
+/** Answers by question id, each whole or bare. */
+export const sentAnswersByIdSchema = z.record(questionId, sentAnswerSchema);
+
+/** Until when expected answers are hidden from the person who handed in an attempt. */
+export const answersKeptSchema = z.object({
+  /** `listed`: until the name is on a class list. */
+  until: z.enum(['second-attempt', 'due', 'listed']),
+  /** ISO 8601 UTC; null if it does not depend on a date. */
+  dueAt: z.nullable(z.string()),
+});
+export type AnswersKept = z.infer<typeof answersKeptSchema>;
 
 const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 /** Of a result that the page claims, what is kept. */

@@ -1,10 +1,10 @@
 import { answerSchema, questionResultSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { afterClosingSchema } from './after-closing.ts';
-import { answersKeptSchema } from './answers-kept.ts';
 import { appealStateSchema } from './appeals.ts';
 import { defineCall } from './call.ts';
 import { commentSchema } from './comments.ts';
+import { answersKeptSchema } from './quiz-attempts.ts';
 import { toldQuestionFields } from './told-question.ts';
 
 /** A stored result as the student may see it: marks and feedback, and nothing of how they came about. */

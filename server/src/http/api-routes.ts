@@ -4,7 +4,6 @@ import { Problem } from '../operations/site/problems/problem.ts';
 import { keptSecret } from '../operations/site/services/kept-secret.ts';
 import type { Services } from '../operations/site/services/services.ts';
 import { addAccountRoutes } from './account-routes.ts';
-import { addAuditRoutes } from './audit-routes.ts';
 import { addDecisionRoutes } from './decision-routes.ts';
 import { addHomeworkRoutes } from './homework-routes.ts';
 import { createLimits } from './limits.ts';
@@ -44,7 +43,6 @@ export function apiRoutes({ services, site, findPlace, troubles, requestsPerMinu
   addPeopleRoutes(routes);
   addHomeworkRoutes(routes);
   addMonitorRoutes(routes, findPlace);
-  addAuditRoutes(routes);
   addRemarkRoutes(routes);
   refuseOtherMethods(router);
   router.use('/api', () => {

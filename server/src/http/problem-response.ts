@@ -1,11 +1,10 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import { type ProblemData, sayProblem } from '../contract/problem.ts';
+import { type ProblemData, type ProblemWords, sayProblem } from '../contract/problem.ts';
 import { asUnavailable, codeOf, type Trouble } from '../db/unavailable.ts';
 import { Problem, type ProblemCode, type ProblemDetails } from '../operations/site/problems/problem.ts';
 import type { TroubleLog } from '../trouble-log.ts';
-import { apiWords } from './api-words.ts';
 
 const statuses = {
   'invalid-input': 400,
@@ -81,3 +80,20 @@ function readError(error: unknown): { status: number; message: string; problem?:
   if (!request.success) return { status: 500, message: 'Something went wrong on the server. Try again in a minute.' };
   return { status: request.data.status, message: 'The request cannot be read. Check its address and body.' };
 }
+
+/** How problems are worded for programs that use the API. */
+const apiWords: ProblemWords = {
+  field: (field) => `${field}: `,
+  hints: {
+    'choose-other': ({ values }) => `Did you mean ${values.join(', ')}?`,
+    'list-classes': () => 'GET /api/classes lists them all.',
+    'list-users': () => 'GET /api/admin/users lists them.',
+    'list-homework': () => 'GET /api/admin/homework lists them.',
+    'find-students': () => '',
+    'make-student': () => 'Take the id from POST /api/students.',
+    'show-own-set': () => 'Send null to show its own set.',
+    'store-again': () => 'To store it once more, send again.',
+    'skip-unreadable': () => 'Send skipUnreadable to store the files that can be read.',
+    'publish-anyway': () => 'Correct it, or send override with a reason to publish it all the same.',
+  },
+};

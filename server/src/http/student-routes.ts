@@ -10,7 +10,7 @@ import { tellClasses } from '../operations/people/classes/tell-classes.ts';
 import { createStudent } from '../operations/people/students/create-student.ts';
 import { recordVisit } from '../operations/site/monitor/record-visit.ts';
 import { Problem } from '../operations/site/problems/problem.ts';
-import { checkHealth } from '../operations/site/services/check-health.ts';
+import { checkHealth } from '../operations/site/services/services.ts';
 import { isIdempotencyKey } from '../operations/submit/idempotency-key.ts';
 import { markHomeworkAnswers } from '../operations/submit/mark-homework-answers.ts';
 import { receiptJson } from '../operations/submit/receipt-json.ts';

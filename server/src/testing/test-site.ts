@@ -17,8 +17,7 @@ import {
 } from '../db/testing/test-databases.ts';
 import { createHttpServer } from '../http/create-http-server.ts';
 import { loadBuiltInContent } from '../operations/homework/catalogue/load-built-in-content.ts';
-import type { IdentitySettings } from '../operations/site/services/identity.ts';
-import { createServices, type Services } from '../operations/site/services/services.ts';
+import { createServices, type IdentitySettings, type Services } from '../operations/site/services/services.ts';
 import { createPlaces, type FindPlace } from '../places/places.ts';
 import { createTroubleLog } from '../trouble-log.ts';
 

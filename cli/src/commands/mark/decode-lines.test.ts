@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeLines } from './decode-lines.ts';
+import { decodeLines } from './read-lines.ts';
 
 const text = 'questionId,value\r\nq1b,"it’s reflecting – Zoë"\r\nq1ai,3 waves\r\n\r\nq1aii,1 Hz';
 const mark = '\uFEFF';

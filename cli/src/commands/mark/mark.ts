@@ -8,8 +8,8 @@ import { printData, printError } from '../../print.ts';
 import { count } from '../../wording.ts';
 import type { markWords } from '../../words/marking.ts';
 import { answerMarker } from './answer-marker.ts';
-import { decodeLines } from './decode-lines.ts';
 import { type AnswerLine, readAnswers } from './read-answers.ts';
+import { decodeLines } from './read-lines.ts';
 import { renderJson, renderJsonError, renderRow, renderRowError, tableHead } from './render.ts';
 
 type MarkInput = InputOf<'mark', (typeof markWords)['mark']>;
@@ -112,6 +112,6 @@ async function readScheme(file: string): Promise<MarkScheme> {
   const { parseScheme } = await import('../../parse-scheme.ts');
   const scheme = parseScheme(text, file);
   if (scheme !== undefined) return scheme;
-  const { whyNoScheme } = await import('../../why-no-scheme.ts');
+  const { whyNoScheme } = await import('../../parse-scheme.ts');
   throw whyNoScheme(text, file);
 }

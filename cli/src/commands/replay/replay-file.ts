@@ -12,8 +12,7 @@ import {
 import { CommandError } from '../../command-error.ts';
 import { cannotRead } from '../../file-errors.ts';
 import { parseJson, readTextFile } from '../../files.ts';
-import { parseScheme } from '../../parse-scheme.ts';
-import { whyNoScheme } from '../../why-no-scheme.ts';
+import { parseScheme, whyNoScheme } from '../../parse-scheme.ts';
 
 /**
  * Replays recorded attempts, a line of JSON each. A scheme that a recording names is looked for beside the file. Fails with

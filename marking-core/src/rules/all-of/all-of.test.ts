@@ -1,4 +1,4 @@
-import { checkRuleCases } from '../check-rule-cases.ts';
+import { checkRuleCases } from '../testing/check-rule-cases.ts';
 
 checkRuleCases({
   asks: 'which gas is Q and which is R',

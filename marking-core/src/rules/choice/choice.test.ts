@@ -1,4 +1,4 @@
-import { checkRuleCases } from '../check-rule-cases.ts';
+import { checkRuleCases } from '../testing/check-rule-cases.ts';
 
 const organs = ['A - Mouth', 'B - Liver', 'C - Stomach', 'D - Small intestine'];
 

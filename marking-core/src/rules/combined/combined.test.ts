@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkRuleCases } from '../check-rule-cases.ts';
 import { bindRule } from '../marking-rules.ts';
+import { checkRuleCases } from '../testing/check-rule-cases.ts';
 import { bySide } from './mark-combined.ts';
 
 checkRuleCases({

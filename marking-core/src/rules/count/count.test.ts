@@ -1,5 +1,5 @@
-import { checkRuleCases } from '../check-rule-cases.ts';
 import type { Rule } from '../rule-schema.ts';
+import { checkRuleCases } from '../testing/check-rule-cases.ts';
 
 checkRuleCases({
   asks: 'the four bases of DNA',

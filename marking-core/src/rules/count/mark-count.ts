@@ -1,14 +1,15 @@
 import { extraItems } from '#marked-on-the-server';
-import { findPhrases } from '../../phrases/find-phrases.ts';
+import { findPhrases, type Reading } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
-import { readWords } from '../../text/words.ts';
+import type { Occurrence } from '../../phrases/phrase-finder.ts';
+import { wordClass } from '../../text/word-classes.ts';
+import { gap, readWords } from '../../text/words.ts';
 import { awarded, bandMarks, evidenceOf, leftToServer, reasonAgainst, refusedInPart } from '../outcomes.ts';
 import type { RuleMarking } from '../rule-marking.ts';
 import { splitCodes } from '../split-codes.ts';
 import { countPhrases, metTerms, termPhrases, wholeRule } from '../terms.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
 import type { CountRule } from './count-rule.ts';
-import { inPlace } from './in-place.ts';
 
 /**
  * Accepts as many different items as are named: 'A, T, C and G' four, 'adenine and thymine' two. Wrong ones cancel right ones once
@@ -47,3 +48,36 @@ export const countMarking: RuleMarking<CountRule> = {
   wholeAnswers: () => [],
   feedbackStyle: 'list',
 };
+
+const apart = gap.comma | gap.stop | gap.slash | gap.dash | gap.greater | gap.equals;
+
+/**
+ * The items that stand in their own place: of 'oxygen, water' for water and oxygen none. In an answer of as many pieces as there are items the
+ * place is that of the piece, in any other that among the items named.
+ */
+function inPlace(found: readonly (Occurrence | undefined)[], reading: Reading): (Occurrence | undefined)[] {
+  const pieces = piecesOf(reading);
+  const last = pieces.at(-1) ?? 0;
+  const named = found.flatMap((one) => one?.words[0] ?? []).sort((a, b) => a - b);
+  return found.map((one, place) => {
+    const at = one?.words[0];
+    if (one === undefined || at === undefined) return undefined;
+    const isThere = last + 1 === found.length ? pieces[at] === place : named.indexOf(at) === place;
+    return isThere ? one : undefined;
+  });
+}
+
+/** For each word the number of its piece. */
+function piecesOf({ words, entries }: Reading): number[] {
+  let piece = 0;
+  let hasWords = false;
+  return words.map((word, at) => {
+    const isJoiner = ((entries[at]?.classes ?? 0) & wordClass.joiner) !== 0 || word.text === 'then';
+    if (hasWords && (isJoiner || (word.gap & apart) !== 0)) {
+      piece++;
+      hasWords = false;
+    }
+    hasWords ||= !isJoiner;
+    return piece;
+  });
+}

@@ -1,12 +1,11 @@
 import { findPhrases } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
-import { readWords } from '../../text/words.ts';
+import { readWords, type Word } from '../../text/words.ts';
 import { awarded, evidenceOf, reasonAgainst, refusedInPart } from '../outcomes.ts';
 import type { RuleMarking } from '../rule-marking.ts';
 import { countPhrases, metTerms, termPhrases, wholeRule } from '../terms.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
 import type { KeywordGroupsRule } from './keyword-groups-rule.ts';
-import { letterReader } from './read-letters.ts';
 
 /**
  * Accepts each idea once: 'a section of DNA that codes for a protein' has two, 'a section, a length and a part of DNA' one. A
@@ -39,3 +38,25 @@ export const keywordGroupsMarking: RuleMarking<KeywordGroupsRule> = {
   wholeAnswers: () => [],
   feedbackStyle: 'list',
 };
+
+/**
+ * Reads letters whose case has a meaning as the words they stand for: in 'B is recessive and b is dominant' B is brown and b blue.
+ * Pupils also type 'b is dominant' for either, so an answer that does not have every letter as the scheme writes it stays as it is.
+ *
+ * @param letters Each as 'B=brown'.
+ */
+function letterReader(letters: readonly string[] = []): (words: readonly Word[], text: string) => readonly Word[] {
+  if (letters.length === 0) return (words) => words;
+  const meanings = new Map(letters.map((letter) => [letter.slice(0, 1), letter.slice(2)]));
+  return (words, text) => {
+    for (const letter of meanings.keys()) if (!hasLetter(words, text, letter)) return words;
+    return words.map((word) => {
+      const [meant] = readWords(meanings.get(text.slice(word.start, word.end)) ?? '');
+      return meant === undefined ? word : { ...word, text: meant.text, number: meant.number };
+    });
+  };
+}
+
+function hasLetter(words: readonly Word[], text: string, letter: string): boolean {
+  return words.some(({ start, end }) => end - start === letter.length && text.startsWith(letter, start));
+}

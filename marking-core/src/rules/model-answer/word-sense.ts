@@ -2,7 +2,6 @@ import { numberWordValue } from '../../text/number-words.ts';
 import { wordClass, wordClasses } from '../../text/word-classes.ts';
 import { wordBases, wordStem } from './stem.ts';
 import { wordGroups } from './word-groups.ts';
-import { wordWeight } from './word-weight.ts';
 
 /** Everything that is known of a word whatever the question. */
 export interface WordSense {
@@ -57,4 +56,21 @@ function withoutDenial(base: string): string[] {
   return denyingPrefixes
     .filter((prefix) => base.startsWith(prefix) && base.length > prefix.length + 3)
     .map((prefix) => base.slice(prefix.length));
+}
+
+/** Words that are so common in answers to anything that they say little by themselves, in their base forms. */
+const common: ReadonlySet<string> = new Set(
+  (
+    'make thing something anything stuff way use put take give go come know see look find tell say show mean want need try help let keep work ' +
+    'happen cause find like same other another more most many much few less lot bit kind type sort part one two different good well new old ' +
+    'first last next long time day part number amount place able different reason because also even still always never now again back all each ' +
+    'every both such own only another people person student question answer explain describe example think believe seem appear start begin end ' +
+    'try call set move turn change become stay remain increase decrease'
+  ).split(' '),
+);
+
+/** How much a word counts beside others: common words half, long ones a little more than others, which count 1. */
+function wordWeight(word: string, bases: readonly string[]): number {
+  if (bases.some((base) => common.has(base))) return 0.5;
+  return word.length >= 8 ? 1.2 : 1;
 }

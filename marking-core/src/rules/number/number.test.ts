@@ -1,4 +1,4 @@
-import { checkRuleCases } from '../check-rule-cases.ts';
+import { checkRuleCases } from '../testing/check-rule-cases.ts';
 
 checkRuleCases({
   asks: 'a frequency, of 3 waves in 3 seconds',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markAttempt } from '../../marking/mark-attempt.ts';
 import type { MarkScheme } from '../../scheme/mark-scheme.ts';
-import { checkRuleCases } from '../check-rule-cases.ts';
+import { checkRuleCases } from '../testing/check-rule-cases.ts';
 
 checkRuleCases({
   asks: 'what a wave does at a wall',

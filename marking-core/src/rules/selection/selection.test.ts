@@ -1,4 +1,4 @@
-import { checkRuleCases } from '../check-rule-cases.ts';
+import { checkRuleCases } from '../testing/check-rule-cases.ts';
 
 const metals = ['copper', 'sulfur', 'iron', 'neon', 'argon'];
 const lines = (...options: string[]) => options.join('\n');

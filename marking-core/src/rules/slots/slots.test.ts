@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { markAttempt } from '../../marking/mark-attempt.ts';
-import { checkRuleCases } from '../check-rule-cases.ts';
 import type { PartMarks } from '../part-marks.ts';
 import type { OneRule, SlotsRule } from '../rule-schema.ts';
+import { checkRuleCases } from '../testing/check-rule-cases.ts';
 
 const jobs = ['pumps blood', 'takes in oxygen', 'filters blood', 'stores bile', 'thinks'];
 const pick = (right: string, options = jobs): OneRule => ({ kind: 'choice', options, accept: [right] });

@@ -1,33 +1,22 @@
-import { DataTypes } from 'sequelize';
-import { copyColumns } from '../copy-columns.ts';
-import type { Migration } from './migration.ts';
-
-const text = { type: DataTypes.TEXT, allowNull: false };
-const maybeText = { type: DataTypes.TEXT, allowNull: true };
-const maybeOf = (model: string) => ({ type: DataTypes.INTEGER, allowNull: true, references: { model, key: 'id' } });
+import { reference, referenceOrNull, rowId, text, textOrNull, wholeOrNull } from '../tables/columns.ts';
+import { migration } from './migration.ts';
 
 /** What is allowed to one pupil: longer, no homework, another try. */
-export const allowances: Migration = {
-  name: '0028-allowances',
-  up: async ({ context: { queryInterface, session } }) => {
-    const { transaction } = session;
-    await queryInterface.createTable(
-      'allowances',
-      copyColumns({
-        id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-        student_id: { ...maybeOf('students'), allowNull: false, onDelete: 'CASCADE' },
-        homework_id: maybeOf('assignments'),
-        kind: text,
-        until_at: maybeText,
-        more: { type: DataTypes.INTEGER, allowNull: true },
-        reason: text,
-        at: text,
-        user_id: maybeOf('users'),
-        terminal_user: maybeText,
-        ended_at: maybeText,
-      }),
-      { transaction },
-    );
-    await queryInterface.addIndex('allowances', { name: 'allowances_student', fields: ['student_id'], transaction });
+export const allowances = migration('0028-allowances', {
+  tables: {
+    allowances: {
+      id: rowId(),
+      student_id: { ...reference('students'), onDelete: 'CASCADE' },
+      homework_id: referenceOrNull('assignments'),
+      kind: text(),
+      until_at: textOrNull(),
+      more: wholeOrNull(),
+      reason: text(),
+      at: text(),
+      user_id: referenceOrNull('users'),
+      terminal_user: textOrNull(),
+      ended_at: textOrNull(),
+    },
   },
-};
+  indexes: { allowances_student: ['allowances', ['student_id']] },
+});

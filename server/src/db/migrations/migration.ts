@@ -1,8 +1,7 @@
 import type { IndexesOptions, QueryInterface } from 'sequelize';
 import type { RunnableMigration } from 'umzug';
-import { copyColumns } from '../copy-columns.ts';
 import type { Session } from '../session.ts';
-import type { Column } from '../tables/columns.ts';
+import { type Column, copyColumns } from '../tables/columns.ts';
 
 /** Passed to a migration: Sequelize's schema commands, and the session whose transaction they use. */
 export interface MigrationContext {

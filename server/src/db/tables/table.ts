@@ -1,6 +1,5 @@
 import type { IndexesOptions, Model, ModelOptions, ModelStatic, Optional, Sequelize } from 'sequelize';
-import { copyColumns } from '../copy-columns.ts';
-import type { Column } from './columns.ts';
+import { type Column, copyColumns } from './columns.ts';
 
 type Columns = Readonly<Record<string, Column<unknown>>>;
 type Joins = Readonly<Record<string, Join<unknown>>>;

@@ -8,8 +8,8 @@ import { type Session, selectRows } from '../../db/session.ts';
 import { askedById } from '../homework/catalogue/asked-questions.ts';
 import { Problem } from '../site/problems/problem.ts';
 import type { Services } from '../site/services/services.ts';
-import { noResult, readReference } from '../submit/result-reference.ts';
-import { appealState, canAppeal } from './appeal-state.ts';
+import { noResult, readReference } from '../submit/attempt-reference.ts';
+import { appealState, canAppeal } from './read-appeals.ts';
 
 const attemptRow = z.object({
   id: z.number(),

@@ -1,14 +1,14 @@
 import type { GradeScale } from '@markwell/marking-core';
 import type * as z from 'zod/mini';
-import type { setOverride as setOverrideCall } from '../../contract/overrides.ts';
+import { type Override, overrideSchema, type setOverride as setOverrideCall } from '../../contract/overrides.ts';
 import { layOverrides, type MarkingUnder, selectMarkingUnder } from '../../db/lay-overrides.ts';
 import { shareTable } from '../../db/lock.ts';
 import { readMarking } from '../../db/marking-json.ts';
 import { erasedDigest } from '../../db/remark-rows.ts';
 import { readId } from '../../db/row-number.ts';
+import type { Session } from '../../db/session.ts';
 import { type Deciding, decisionKind, endRow, success } from '../site/audit/decide.ts';
 import { Problem } from '../site/problems/problem.ts';
-import { readOverridesOf } from './select-overrides.ts';
 
 type ToSet = z.output<typeof setOverrideCall.input> & {
   /** Of the attempt, as the path gives it. */
@@ -85,4 +85,14 @@ function checkMarks({ marking }: MarkingUnder, questionId: string, marks: number
     throw new Problem('not-found', `This attempt has no marks for a question '${questionId}'.`);
   if (marks > result.maxMarks)
     throw new Problem('invalid-input', `this question gives ${result.maxMarks} at most.`, { field: 'marks' });
+}
+
+/** The marks that are set by hand for an attempt now, by question id. */
+export async function readOverridesOf(
+  { tables, transaction }: Session,
+  attemptId: number,
+): Promise<ReadonlyMap<string, Override>> {
+  const where = { attemptId, endedAt: null };
+  const rows = await tables.markOverrides.scope('told').findAll({ where, order: ['id'], transaction });
+  return new Map(rows.map((row) => [row.questionId, overrideSchema.parse(row)]));
 }

@@ -6,7 +6,7 @@ import { inGroups } from '../../db/in-groups.ts';
 import { insertRows, type NewRow } from '../../db/insert-rows.ts';
 import { type Session, selectRows } from '../../db/session.ts';
 import { type NewAttempt, storeAttempts } from '../../db/store-attempts.ts';
-import { newStudentIds } from '../../db/student-ids.ts';
+import { newStudentIds } from '../../db/store-students.ts';
 import { elsewhere } from '../../places/places.ts';
 import { currentScheme } from '../homework/catalogue/find-homework.ts';
 import { giveClasses } from '../people/authority/my-classes.ts';

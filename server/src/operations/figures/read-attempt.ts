@@ -12,8 +12,8 @@ import { flagColumn, numberColumn, type Session, selectRows } from '../../db/ses
 import { selectAllowancesOf } from '../decisions/allowance.ts';
 import { selectExclusionsOf } from '../decisions/exclusions/list-exclusions.ts';
 import { findAfterClosing } from '../decisions/list-after-closing.ts';
+import { readOverridesOf } from '../decisions/override.ts';
 import { commentsOf } from '../decisions/select-comments.ts';
-import { readOverridesOf } from '../decisions/select-overrides.ts';
 import { askedById } from '../homework/catalogue/asked-questions.ts';
 import { findAllowed, whatHolds } from '../homework/dates/what-holds.ts';
 import { Problem } from '../site/problems/problem.ts';

@@ -7,13 +7,13 @@ import { underOverrides } from '../../db/lay-overrides.ts';
 import { readMarking } from '../../db/marking-json.ts';
 import { flagColumn, type Session, selectRows } from '../../db/session.ts';
 import { findAfterClosing } from '../decisions/list-after-closing.ts';
+import { readOverridesOf } from '../decisions/override.ts';
 import { readAppeals, toldAppeal } from '../decisions/read-appeals.ts';
 import { commentsOf } from '../decisions/select-comments.ts';
-import { readOverridesOf } from '../decisions/select-overrides.ts';
 import { askedById } from '../homework/catalogue/asked-questions.ts';
 import { findAnswersKept, withoutAnswers } from '../homework/dates/keep-answers.ts';
 import type { Services } from '../site/services/services.ts';
-import { noResult, readReference } from '../submit/result-reference.ts';
+import { noResult, readReference } from '../submit/attempt-reference.ts';
 
 // SQL by hand: the marking that counts is found by SQL.
 

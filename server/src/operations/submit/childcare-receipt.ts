@@ -7,8 +7,8 @@ import {
   type Question,
   relaxedMarking,
 } from '@markwell/marking-core';
-import type { AnswersKept } from '../../contract/answers-kept.ts';
 import { type ChildcareReceipt, type RelaxedReMarking, relaxedBelow } from '../../contract/childcare.ts';
+import type { AnswersKept } from '../../contract/quiz-attempts.ts';
 import { withoutAnswers } from '../homework/dates/keep-answers.ts';
 import type { SchoolClock } from '../site/school-clock.ts';
 

@@ -1,6 +1,5 @@
 import { type Answer, type Answers, isMarkedQuestion, type Question } from '@markwell/marking-core';
-import type { QuizAttemptInput } from '../../contract/quiz-attempts.ts';
-import type { SentAnswer } from '../../contract/sent-answer.ts';
+import type { QuizAttemptInput, SentAnswer } from '../../contract/quiz-attempts.ts';
 
 /** What holds the answers of an attempt. */
 type Sent = Pick<QuizAttemptInput, 'answers' | 'answersById'>;

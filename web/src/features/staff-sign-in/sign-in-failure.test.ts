@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '../../lib/http-error.ts';
-import { signInFailure } from './sign-in-failure.ts';
+import { signInFailure } from './use-sign-in.ts';
 
 const texts = {
   refused: 'Invalid username or password',

@@ -2,11 +2,14 @@ import { type Due, type StaffRole, signInWithCode } from '@markwell/server/contr
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
+import * as z from 'zod/mini';
 import { call } from '../../lib/call.ts';
+import { readFailure } from '../../lib/failure.ts';
+import { HttpError } from '../../lib/http-error.ts';
+import { parseJson } from '../../lib/parse-json.ts';
 import { accountAddress, returnAddress } from '../../lib/staff-session/return-address.ts';
 import { keepStaffSession } from '../../lib/staff-session/session-store.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { type FailureTexts, readChallenge, signInFailure } from './sign-in-failure.ts';
 
 export interface SignInAttempt {
   /** Signs in; where it works, keeps the sign-in and opens the role's pages. */
@@ -75,4 +78,27 @@ export function useSignIn({ role, ask, texts, knownAs }: SignInAsk): SignInAttem
       back: () => setBegun(undefined),
     },
   };
+}
+
+/** What a login page says where the server does not (spec part 2, section 8). */
+interface FailureTexts {
+  /** The server refused and gave no reason. */
+  readonly refused: string;
+  /** Something else answered: a proxy that cannot reach the server, say. */
+  readonly unreadable: string;
+  /** The request did not get through, or its answer cannot be read. */
+  readonly broken: string;
+}
+
+/** Why a sign-in failed, in a sentence: the server's own where there is one. */
+export function signInFailure(error: unknown, texts: FailureTexts): string {
+  if (!(error instanceof HttpError)) return texts.broken;
+  return readFailure(error).error ?? (parseJson(error.text) !== undefined ? texts.refused : texts.unreadable);
+}
+
+const challengeBody = z.object({ challenge: z.string() });
+
+/** What the second step goes on by, where the password was right and the account has one. */
+function readChallenge(error: unknown): string | undefined {
+  return error instanceof HttpError ? challengeBody.safeParse(parseJson(error.text)).data?.challenge : undefined;
 }

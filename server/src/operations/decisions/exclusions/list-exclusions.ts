@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
-import { type Exclusion, exclusionSchema } from '../../../contract/exclusions.ts';
+import {
+  type ExcludedFlood,
+  type Exclusion,
+  excludedFloodSchema,
+  exclusionSchema,
+} from '../../../contract/exclusions.ts';
 import { numberColumn, type Session, type SqlValue, selectRows } from '../../../db/session.ts';
 import { getReportClass } from '../../people/classes/report-class.ts';
 import { actorName } from '../../site/audit/actor.ts';
 import type { Services } from '../../site/services/services.ts';
 
 const most = 500;
+const mostFloods = 100;
 
 const exclusionRow = z.extend(exclusionSchema, { attempts: numberColumn });
 
@@ -45,5 +51,21 @@ function selectExclusions(session: Session, where: string, values: readonly SqlV
       WHERE e.ended_at IS NULL AND (${where})
       ORDER BY e.id DESC LIMIT ${most}`,
     values,
+  );
+}
+
+const floodRow = z.extend(excludedFloodSchema, { attempts: numberColumn, students: numberColumn });
+
+/** What was left out in one step and does not count now, the latest first; at most 100. */
+export function listExcludedFloods({ database }: Services): Promise<ExcludedFlood[]> {
+  // By hand: what was left out is counted.
+  return selectRows(
+    database.reader,
+    floodRow,
+    `SELECT e.flood_id AS id, count(*) AS attempts, count(DISTINCT a.student_id) AS students, min(e.reason) AS reason,
+            min(${actorName('e')}) AS by, min(e.at) AS at
+       FROM exclusions e JOIN attempts a ON a.id = e.attempt_id LEFT JOIN users u ON u.id = e.user_id
+      WHERE e.flood_id IS NOT NULL AND e.ended_at IS NULL
+      GROUP BY e.flood_id ORDER BY e.flood_id DESC LIMIT ${mostFloods}`,
   );
 }

@@ -1,7 +1,9 @@
-import type { Judgement } from '../../../contract/judgements.ts';
+import type * as z from 'zod/mini';
+import type { Judgement, judgeAnswers } from '../../../contract/judgements.ts';
 import { questionNamer } from '../../homework/catalogue/tell-question.ts';
 import { getSchemeHomework } from '../../schemes/versions/find-scheme.ts';
 import { selectJudgements } from '../../schemes/versions/judgement-rows.ts';
+import { readMarkedAnswers } from '../../schemes/versions/read-marked-answers.ts';
 import type { Services } from '../../site/services/services.ts';
 
 const most = 2_000;
@@ -17,4 +19,15 @@ export async function listJudgements(
   const nameOf = questionNamer(homework.questions);
   const judgements = await selectJudgements(services.database.reader, where, most);
   return judgements.map((one) => ({ ...one, ...nameOf(one.questionId) }));
+}
+
+/** Reads judged answers from CSV, as marked answers are read. Throws a `Problem` that names lines where it cannot be read. */
+export function readJudgedAnswers(text: string): z.input<typeof judgeAnswers.input>['judgements'] {
+  return readMarkedAnswers(text).map(({ questionId, value, choice, reason, marks }) => ({
+    questionId,
+    answer: reason ?? value,
+    ...(choice !== undefined && { choice }),
+    ...(choice === undefined && reason !== undefined && { choice: value }),
+    marks,
+  }));
 }

@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini';
 import type { countWaiting as countWaitingCall } from '../../../contract/queue.ts';
-import { selectWaiting } from '../../../db/select-queue.ts';
+import { readMarking } from '../../../db/marking-json.ts';
+import { type QueueScope, selectAskedMarkings, selectWaiting } from '../../../db/select-queue.ts';
+import type { Session } from '../../../db/session.ts';
 import type { Services } from '../../site/services/services.ts';
-import { countAsked } from './count-asked.ts';
 import { getQueueScope, type QueueChoice } from './queue-scope.ts';
+import { isOpen } from './read-queue.ts';
 import { readShared } from './shared-refusals.ts';
 
 /** How many answers wait for a look, for themselves or because several share them, by homework and class. Throws a `Problem` for a homework or class that is none. */
@@ -37,4 +39,20 @@ export async function countWaiting(
   return [...rows.values()].sort(
     (one, other) => one.homeworkId - other.homeworkId || one.class.localeCompare(other.class, 'en'),
   );
+}
+
+/** Answers that students ask about and that nobody has decided yet, by homework and class. */
+async function countAsked(
+  session: Session,
+  scope: QueueScope,
+): Promise<{ homeworkId: number; class: string; asked: number }[]> {
+  const counted = new Map<string, { homeworkId: number; class: string; asked: number }>();
+  for (const row of await selectAskedMarkings(session, scope)) {
+    const result = readMarking(row.marking).results.find(({ questionId }) => questionId === row.question_id);
+    if (result === undefined || !isOpen(result)) continue;
+    const name = `${row.homework_id} ${row.class_code}`;
+    const known = counted.get(name) ?? { homeworkId: row.homework_id, class: row.class_code, asked: 0 };
+    counted.set(name, { ...known, asked: known.asked + 1 });
+  }
+  return [...counted.values()];
 }

@@ -6,7 +6,7 @@ import {
   type Refusal,
 } from '@markwell/marking-core';
 import * as z from 'zod/mini';
-import type { AnswersKept } from '../../../contract/answers-kept.ts';
+import type { AnswersKept } from '../../../contract/quiz-attempts.ts';
 import { readStoredAnswers } from '../../../db/answers-json.ts';
 import type { CatalogueEntry } from '../../../db/catalogue.ts';
 import { counts } from '../../../db/counting.ts';

@@ -3,7 +3,7 @@ import { testDatabases } from '../../../db/testing/test-databases.ts';
 import { codeOf } from '../../../testing/authenticator.ts';
 import { makeStaff, type TestStaff } from '../../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../../testing/test-site.ts';
-import type { IdentitySettings } from '../../site/services/identity.ts';
+import type { IdentitySettings } from '../../site/services/services.ts';
 
 const halfMinute = 30_000;
 const newPassword = 'umbrella-teapot-gravel';

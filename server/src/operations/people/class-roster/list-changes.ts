@@ -2,7 +2,7 @@ import type { ListChange, ListChangeKind } from '../../../contract/class-roster.
 import { makeOnePerson, selectMemberships } from '../../../db/one-person.ts';
 import { endMemberships, takeOffList } from '../../../db/remove-students.ts';
 import type { Session } from '../../../db/session.ts';
-import { newStudentIds } from '../../../db/student-ids.ts';
+import { newStudentIds } from '../../../db/store-students.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { joinStudent } from '../students/join-student.ts';

@@ -2,12 +2,14 @@ import type * as z from 'zod/mini';
 import type { ChangedAttempt, RemarkInput, RemarkSummary, remarkPreviewSchema } from '../../../contract/remark.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
+import { shownQuestions } from '../versions/check-scheme.ts';
+import { readSchemeFile } from '../versions/read-scheme-file.ts';
+import { prepareUsable } from '../versions/test-scheme.ts';
 import { createRemarker } from './create-remarker.ts';
 import { findHorizon } from './find-horizon.ts';
 import { listChanges } from './list-changes.ts';
-import { withText } from './preview-text.ts';
 import { createRemarkTally, type RemarkTally } from './remark-tally.ts';
-import { describeTarget, findRemarkTarget, type RemarkTarget } from './remark-target.ts';
+import { describeTarget, findRemarkTarget, type RemarkTarget, withScheme } from './remark-target.ts';
 
 /** Changes that a dry run lists unless told otherwise. */
 const usualLimit = 500;
@@ -90,4 +92,13 @@ async function tallyRemark(
     progress(marked);
   }
   return tally;
+}
+
+/** The target with the scheme of a file in the place of a version. Throws a `Problem` for a file with errors, or for another homework. */
+async function withText(services: Services, target: RemarkTarget, text: string): Promise<RemarkTarget> {
+  const read = await prepareUsable(readSchemeFile(text, shownQuestions(target.homework)));
+  if (read.slug !== target.scheme.slug) {
+    throw new Problem('invalid-input', `this scheme is for '${read.slug}'.`, { field: 'slug' });
+  }
+  return withScheme(services, target, read);
 }

@@ -6,8 +6,7 @@ import { loadSqlite3 } from '../../../db/load-sqlite3.ts';
 import { openGeoip } from '../../../places/open-geoip.ts';
 import { Problem } from '../problems/problem.ts';
 import { createSignInProvider, OidcRefusal } from '../services/sign-in-provider.ts';
-import { examineDatabase } from './examine-database.ts';
-import { type Finding, findingsOf } from './finding.ts';
+import { examineDatabase, type Finding, findingsOf } from './examine-database.ts';
 
 /** How long the server may take to say how it is, in milliseconds. */
 const patience = 5_000;

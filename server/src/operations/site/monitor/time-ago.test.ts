@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeAgo } from './time-ago.ts';
+import { timeAgo } from './list-visits.ts';
 
 const now = new Date('2026-01-12T09:00:00Z');
 

@@ -1,10 +1,10 @@
-import type { Config } from '../../../config.ts';
+import type { Config, SecondFactorFor } from '../../../config.ts';
 import { type Catalogue, createCatalogue } from '../../../db/catalogue.ts';
 import type { Database } from '../../../db/database.ts';
 import { gather } from '../../../db/gather.ts';
 import { type AttemptToStore, type StoreOutcome, storeAttempts } from '../../../db/store-attempts.ts';
 import { createSchoolClock, type SchoolClock } from '../school-clock.ts';
-import { type IdentitySettings, localAccounts } from './identity.ts';
+import type { SignInProvider } from './sign-in-provider.ts';
 import { createStartTokens, type StartTokens } from './start-tokens.ts';
 import { createStorageWatch, type StorageWatch } from './storage-watch.ts';
 
@@ -57,4 +57,20 @@ export function createServices(
     settings,
     identity: settings.identity ?? localAccounts,
   };
+}
+
+/** How staff prove who they are, as whoever runs the server has set it. */
+export interface IdentitySettings {
+  readonly secondFactorFor: SecondFactorFor;
+  /** Where staff may sign in beside their password: the school's own provider. */
+  readonly provider?: SignInProvider | undefined;
+}
+
+/** Accounts with passwords, a second factor for who wants one. */
+const localAccounts: IdentitySettings = { secondFactorFor: 'nobody' };
+
+/** Says that a submission can be stored now; throws what stands in the way where it cannot. `time` is ISO 8601 UTC. */
+export async function checkHealth({ storage, now }: Services): Promise<{ status: 'ok'; time: string }> {
+  await storage.check();
+  return { status: 'ok', time: now().toISOString() };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeCapacity } from './capacity.ts';
+import { judgeCapacity } from './stats-section.tsx';
 
 describe('capacity', () => {
   it.each([

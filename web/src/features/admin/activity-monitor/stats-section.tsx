@@ -5,7 +5,6 @@ import { Loading } from '../../../components/loading.tsx';
 import { BarList, ShareBar } from '../../../components/plots/bar-list.tsx';
 import type { StaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { FigureTiles } from '../figures/figure-tiles.tsx';
-import { judgeCapacity, safeLimit } from './capacity.ts';
 import { pageName } from './page-name.ts';
 
 const tones = { green: 'tick', yellow: 'caution', red: 'cross' } as const;
@@ -85,4 +84,24 @@ function describeCapacity(users: number) {
       </Badge>
     ),
   };
+}
+
+/** The most people that the school's server is meant for at a time (spec part 2, section 9). */
+const safeLimit = 400;
+
+/** The server's state, in the specification's words and limits. */
+interface Capacity {
+  readonly level: 'green' | 'yellow' | 'red';
+  readonly message: string;
+}
+
+const levels: readonly (Capacity & { readonly upTo: number })[] = [
+  { level: 'green', upTo: 200, message: 'System running smoothly' },
+  { level: 'yellow', upTo: 350, message: 'Approaching capacity limits' },
+];
+const beyond: Capacity = { level: 'red', message: 'High load - potential performance impact' };
+
+/** What this many people at a time mean for the server. */
+export function judgeCapacity(users: number): Capacity {
+  return levels.find(({ upTo }) => users <= upTo) ?? beyond;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Evidence, evidenceSchema, type Policy, type Refusal } from '../answers/marking.ts';
-import { markAttempt } from '../marking/mark-attempt.ts';
-import type { ProfileName } from '../policies/year-profiles.ts';
-import type { MarkScheme } from '../scheme/mark-scheme.ts';
-import { wordingOf } from './marking-rules.ts';
-import type { Rule } from './rule-schema.ts';
+import { type Evidence, evidenceSchema, type Policy, type Refusal } from '../../answers/marking.ts';
+import { markAttempt } from '../../marking/mark-attempt.ts';
+import type { ProfileName } from '../../policies/year-profiles.ts';
+import type { MarkScheme } from '../../scheme/mark-scheme.ts';
+import { wordingOf } from '../marking-rules.ts';
+import type { Rule } from '../rule-schema.ts';
 
 /** An answer, or a choice with its reason, the whole marks that it gets under each policy, and why a teacher gives those of `guarded`. */
 export type RuleCase = readonly [
