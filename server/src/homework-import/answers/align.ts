@@ -60,7 +60,6 @@ function liken(question: Keyed, entry: KeyEntry, at: number, of: number, many: n
   let sum = same === 0 ? 0.6 : same;
   if (isChoice) sum += resolveOptions(question.options, value) === null ? -0.8 : 0.5;
   else if (/^\W*[A-Ha-h]\W*$/u.test(value)) sum -= 0.8;
-  else sum += 0.15 * Math.min(2, sharedWords(question.text, value));
   return sum;
 }
 
@@ -85,10 +84,4 @@ function samePath(own: Path, entry: Path): number {
     if (above !== undefined) sum += above.value === label.value ? 0.5 : -0.5;
   }
   return sum;
-}
-
-/** How many of an answer's longer words its question has: answers often repeat the question. */
-function sharedWords(text: string, value: string): number {
-  const words = new Set(text.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
-  return (value.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => words.has(word)).length;
 }

@@ -11,10 +11,6 @@ export interface Look {
   readonly colour?: string;
   /** Likewise; shading of the run, its paragraph or its cell counts, and a frame around words is 'border'. */
   readonly highlight?: string;
-  /** Where it is not that of the whole document. */
-  readonly font?: string;
-  /** Typed while changes were tracked, and not accepted yet. */
-  readonly inserted?: true;
 }
 
 /** Characters [from, to) of the line's text that look alike. Runs cover the text without gaps, in order. */
@@ -61,16 +57,6 @@ export interface Cell {
   readonly rows: number;
   /** Of the table, where it is widest. */
   readonly columns: number;
-  /** The cell that the table stands in, of a nested table. */
-  readonly outer?: Cell;
-  /** Whether it reaches over several rows or columns. */
-  readonly merged?: true;
-}
-
-/** A list to choose from within a line, of a form; '______' stands for it in the text. */
-export interface Choice {
-  readonly options: readonly string[];
-  readonly chosen: string | null;
 }
 
 export interface Line {
@@ -86,19 +72,14 @@ export interface Line {
   readonly runs: readonly Run[];
   /** Begins after a soft break: goes on in the paragraph of the line before. */
   readonly isSoft: boolean;
-  /** Twips from the left to where the line, or its label, begins; 0 when none. */
-  readonly indent: number;
   readonly list: ListMark | null;
   readonly cell: Cell | null;
-  /** In a text box. */
-  readonly isBoxed: boolean;
   /** 1 to 9; a title is 1. */
   readonly heading: number | null;
   /** A check box stands in the line, as ☐, ☑ or ☒: whether one is ticked. */
   readonly checked?: boolean;
   /** Indexes into the document's pictures. */
   readonly pictures: readonly number[];
-  readonly choices?: readonly Choice[];
 }
 
 export interface DocumentPicture extends ReadPicture {

@@ -2,16 +2,11 @@ import { lowered, raised } from './characters.ts';
 import type { Line, Look, Run } from './line.ts';
 import type { Piece } from './read-inline.ts';
 
-/** What all lines of a paragraph share; `first` is what its first line begins further right, in twips. */
-export interface OfParagraph extends Pick<Line, 'place' | 'list' | 'cell' | 'isBoxed' | 'heading'> {
-  readonly left: number;
-  readonly first: number;
-  readonly choices: NonNullable<Line['choices']>;
-}
+/** What all lines of a paragraph share; its list numbers the first alone. */
+type OfParagraph = Pick<Line, 'place' | 'list' | 'cell' | 'heading'>;
 
 /** The lines of a paragraph: one for each part between soft breaks that shows anything. `index` is that of the first. */
 export function makeLines(pieces: readonly Piece[], index: number, paragraph: OfParagraph): Line[] {
-  const { left, first, list, choices, ...shared } = paragraph;
   const lines: Line[] = [];
   for (const part of partsOf(pieces)) {
     const whole = part.map(({ text }) => text).join('');
@@ -19,25 +14,22 @@ export function makeLines(pieces: readonly Piece[], index: number, paragraph: Of
     const pictures = part.flatMap(({ picture }) => picture ?? []);
     if (text === '' && pictures.length === 0) continue;
     const isSoft = lines.length > 0;
-    const before = whole.slice(0, whole.length - whole.trimStart().length);
     lines.push({
-      ...shared,
+      ...paragraph,
       index: index + lines.length,
       text,
-      runs: runsOf(part, before.length, text.length),
+      runs: runsOf(part, whole.length - whole.trimStart().length, text.length),
       isSoft,
-      indent: Math.max(0, left + (isSoft ? 0 : first)) + widthOf(before),
-      list: isSoft ? null : list,
+      list: isSoft ? null : paragraph.list,
       ...(/[☐☑☒]/u.test(text) ? { checked: /[☑☒]/u.test(text) } : {}),
       pictures,
-      ...(choices.length > 0 && !isSoft ? { choices } : {}),
     });
   }
   return lines;
 }
 
-/** Twips that tabs and spaces take at the beginning of a line: eight spaces are a tab. */
-export const widthOf = (space: string): number =>
+/** Twips that tabs and spaces take: eight spaces are a tab. */
+const widthOf = (space: string): number =>
   [...space].reduce((width, letter) => (letter === '\t' ? (Math.floor(width / 720) + 1) * 720 : width + 90), 0);
 
 /** Of what can be written on, in twips. */

@@ -1,7 +1,7 @@
 import { elements, find, valueAt, type XmlElement } from '../../files/xml.ts';
 import { cleanCharacters, inFont } from './characters.ts';
 import type { ListFormat, ListMark } from './line.ts';
-import { isOn, readSettings, type Settings, whole } from './styles.ts';
+import { isOn, whole } from './styles.ts';
 
 interface Level {
   readonly format: string;
@@ -11,8 +11,6 @@ interface Level {
   readonly restart: number | undefined;
   readonly isLegal: boolean;
   readonly style: string | undefined;
-  /** Of its paragraphs. */
-  readonly settings: Settings;
 }
 
 interface List {
@@ -28,8 +26,6 @@ export interface Numbering {
   next(listId: string, level: number): ListMark | null;
   /** The level at which a list names this paragraph style; 0 if none does. */
   levelOfStyle(listId: string, styleId: string | undefined): number;
-  /** A level's paragraph settings. */
-  settings(listId: string, level: number): Settings;
 }
 
 /**
@@ -44,7 +40,6 @@ export function readNumbering(root: XmlElement | undefined): Numbering {
     levelOfStyle: (listId, styleId) =>
       [...(lists.get(listId)?.levels ?? [])].find(([, { style }]) => style !== undefined && style === styleId)?.[0] ??
       0,
-    settings: (listId, level) => lists.get(listId)?.levels.get(level)?.settings ?? {},
     next: (listId, level) => {
       const list = lists.get(listId);
       const own = list?.levels.get(level);
@@ -166,6 +161,5 @@ function readLevel(level: XmlElement): Level {
     restart: restart === undefined ? undefined : whole(restart) - 1,
     isLegal: isOn(find(level, 'isLgl')?.attributes),
     style: valueAt(level, 'pStyle'),
-    settings: readSettings(find(level, 'pPr')),
   };
 }

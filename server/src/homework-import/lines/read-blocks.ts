@@ -88,11 +88,10 @@ function readParagraph(element: XmlElement, around: Around, blocks: Blocks): voi
   const properties = find(element, 'pPr');
   const own = readSettings(properties);
   const style = own.pStyle?.val;
-  const ofStyle = styles.paragraph(style);
-  const settings = layered(ofStyle, own);
+  const settings = layered(styles.paragraph(style), own);
   const isPaper = around.cell === null && !around.isBoxed && around.hasGround !== true;
-  const ground = { style, shading: shadingOf(settings.shd) ?? around.shading, isPaper, isInserted: false };
-  const gathered: Gathered = { pieces: [...blocks.carried], boxes: [], choices: [], fields: [] };
+  const ground = { style, shading: shadingOf(settings.shd) ?? around.shading, isPaper };
+  const gathered: Gathered = { pieces: [...blocks.carried], boxes: [], fields: [] };
   const at = { ...blocks, place, ground, shown: shownOf(undefined, ground), gathered };
   if (around.control === undefined) readInline(element, at);
   else readControl(around.control, element, at);
@@ -103,8 +102,6 @@ function readParagraph(element: XmlElement, around: Around, blocks: Blocks): voi
   if (!isJoined) {
     const listId = settings.numId?.val ?? '0';
     const level = settings.ilvl === undefined ? numbering.levelOfStyle(listId, style) : whole(settings.ilvl.val);
-    const ofList = numbering.settings(listId, level);
-    const { ind } = own.numId === undefined ? layered(ofList, ofStyle, own) : layered(ofStyle, ofList, own);
     const outline = whole(settings.outlineLvl?.val ?? '9');
     const hidden = gathered.pieces.filter(({ shown }) => shown.isHidden);
     const text = hidden
@@ -119,13 +116,9 @@ function readParagraph(element: XmlElement, around: Around, blocks: Blocks): voi
     const list = next ?? (isBeside && cell.column > 0 ? (blocks.label?.mark ?? null) : null);
     const made = makeLines(seen, lines.length, {
       place,
-      left: whole(ind?.left),
-      first: whole(ind?.first),
       list,
       cell,
-      isBoxed: around.isBoxed,
       heading: outline < 9 ? outline + 1 : null,
-      choices: gathered.choices,
     });
     for (const line of made) lines.push(line);
     if (made.length > 0) blocks.label = null;
@@ -150,20 +143,10 @@ function readTable(table: XmlElement, around: Around, blocks: Blocks): void {
   const rows = within(table, 'tr').filter((row) => find(row, 'trPr', 'del') === undefined);
   const slots = slotsOf(rows);
   const columns = slots.reduce((most, { column, span }) => Math.max(most, column + span), 0);
-  const tall = new Set(slots.map(({ top }) => top));
   const cells = new Map<Slot, Cell>();
   for (const slot of slots) {
-    const { element, row, column, span, top } = slot;
-    const own: Cell = {
-      table: number,
-      row,
-      column,
-      rows: rows.length,
-      columns,
-      ...(around.cell === null ? {} : { outer: around.cell }),
-      ...(span > 1 || tall.has(slot) ? { merged: true } : {}),
-    };
-    const cell = (top && cells.get(top)) ?? own;
+    const { element, row, column, top } = slot;
+    const cell = (top && cells.get(top)) ?? { table: number, row, column, rows: rows.length, columns };
     cells.set(slot, cell);
     const shading = shadingOf(find(element, 'tcPr', 'shd')?.attributes) ?? around.shading;
     readInside(element, { ...around, cell, shading }, blocks);

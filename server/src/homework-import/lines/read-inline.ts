@@ -1,9 +1,9 @@
 import type { DraftMessage } from '../../contract/homework-draft.ts';
-import { descendants, elements, find, textOf, valueAt, type XmlElement } from '../../files/xml.ts';
+import { descendants, elements, find, textOf, type XmlElement } from '../../files/xml.ts';
 import type { FoundPicture } from '../pictures.ts';
 import { cleanCharacters, inFont } from './characters.ts';
 import { readEquation } from './equations.ts';
-import type { Aside, Choice, DocumentPicture } from './line.ts';
+import type { Aside, DocumentPicture } from './line.ts';
 import { type Ground, isOn, type Shown, type ShownOf } from './styles.ts';
 
 /** Characters that are shown alike, a line break as '\n'; or the place of a picture, by its index in the document. */
@@ -30,7 +30,6 @@ export interface Gathered {
   readonly pieces: Piece[];
   /** Text boxes that hang on it. */
   readonly boxes: XmlElement[];
-  readonly choices: Choice[];
   /** Of each field that is open whether its result is being read; before that comes its instruction, which nobody sees. */
   readonly fields: boolean[];
 }
@@ -61,13 +60,6 @@ const unseen = ['del', 'moveFrom', 'instrText', 'delText', 'rt', 'pPr', 'rPr', '
 /** How elements within paragraphs are read. Of any other what is in it is read: nothing that is seen gets lost. */
 const readers = new Map<string, Reader>([
   ['r', (element, at) => readInline(element, { ...at, shown: at.shownOf(element, at.ground) })],
-  [
-    'ins',
-    (element, at) => {
-      const ground = { ...at.ground, isInserted: true };
-      readInline(element, { ...at, ground, shown: at.shownOf(undefined, ground) });
-    },
-  ],
   ['t', (element, at) => add(inFont(textOf(element), at.shown.font), at)],
   ['tab', write('\t')],
   ['ptab', write('\t')],
@@ -117,39 +109,22 @@ export function chosenOf(alternatives: XmlElement): XmlElement | undefined {
 
 const gap = '______';
 
-/** A content control: its check box, its list, the gap that nobody filled in, or else what was typed into it. */
+/** A content control: its check box, a gap for its list or for what nobody filled in, or else what was typed into it. */
 export function readControl(properties: XmlElement | undefined, content: XmlElement, at: Inline): void {
   const box = find(properties, 'checkbox');
   const list = find(properties, 'dropDownList') ?? find(properties, 'comboBox');
   const isPrompt = isOn(find(properties, 'showingPlcHdr')?.attributes);
   if (box !== undefined) add(isOn(find(box, 'checked')?.attributes) ? '☑' : '☐', at);
-  else if (list !== undefined) {
-    const entries = elements(list, 'listItem').map(({ attributes }) => attributes.displayText ?? attributes.value);
-    const shown = descendants(content, 't').map(textOf).join('').trim();
-    addChoice(entries, isPrompt ? undefined : shown, at);
-  } else if (isPrompt) add(gap, at);
+  else if (list !== undefined || isPrompt) add(gap, at);
   else readInline(content, at);
-}
-
-const prompt = /^(?:choose|select|pick|click)\b.*\b(?:item|answer|option|here|one)\b|^[-–—\s.]*$/iu;
-
-/** A list to choose from is a gap in its sentence. */
-function addChoice(entries: readonly (string | undefined)[], shown: string | undefined, at: Inline): void {
-  const options = entries.map((entry = '') => cleanCharacters(entry).trim()).filter((entry) => !prompt.test(entry));
-  at.gathered.choices.push({ options, chosen: options.find((option) => option === shown) ?? null });
-  add(gap, at);
 }
 
 /** Fields have an instruction and then a result. The check box or list of an old form is in the first mark. */
 function readFieldMark(mark: XmlElement, at: Inline): void {
   const { gathered } = at;
   const box = find(mark, 'ffData', 'checkBox');
-  const list = find(mark, 'ffData', 'ddList');
   if (box !== undefined) add(isOn((find(box, 'checked') ?? find(box, 'default'))?.attributes) ? '☑' : '☐', at);
-  if (list !== undefined) {
-    const entries = elements(list, 'listEntry').map(({ attributes }) => attributes.val);
-    addChoice(entries, entries[Number(valueAt(list, 'result') ?? 0)]?.trim(), at);
-  }
+  if (find(mark, 'ffData', 'ddList') !== undefined) add(gap, at);
   const { fldCharType } = mark.attributes;
   if (fldCharType !== 'begin') gathered.fields.pop();
   if (fldCharType !== 'end') gathered.fields.push(fldCharType === 'separate');

@@ -3,9 +3,9 @@ import type { Line, ReadDocument } from './line.ts';
 import { makeLines } from './make-lines.ts';
 
 const plain = { look: {}, font: undefined, vertical: undefined, isHidden: false };
-const around = { left: 0, first: 0, list: null, cell: null, isBoxed: false, heading: null, choices: [] };
+const around = { list: null, cell: null, heading: null };
 
-/** The lines of a plain text that say anything, each with its number; tabs and spaces before one are its indent. */
+/** The lines of a plain text that say anything, each with its number. */
 export function readTextLines(text: string): ReadDocument {
   const lines: Line[] = [];
   for (const [index, written] of text.split(/\r\n|[\n\r\f\v\u2028\u2029]/u).entries()) {

@@ -37,12 +37,7 @@ describe('lines and their text', () => {
       [paragraph(text('One') + run('<w:br w:type="page"/>') + text('Two'))],
       ['1 One', '1+ Two'],
     ],
-    ['tabs stay within a line, before it they are its indent', [p('\tA) tin\tB) ice')], ['1 >720 A) tin\tB) ice']],
-    [
-      'an indent is where the first line begins, and of the next ones where they do',
-      [paragraph(text('a') + run('<w:br/>') + text('b'), '<w:ind w:left="720" w:hanging="360"/>')],
-      ['1 >360 a', '1+ >720 b'],
-    ],
+    ['tabs stay within a line, not before it', [p('\tA) tin\tB) ice')], ['1 A) tin\tB) ice']],
     [
       'characters that nobody sees are nowhere, and every space is a space',
       [p('\u200fone\u00a0two\u200b\u00ad\u202c three\u2009four\ufeff')],
@@ -73,7 +68,7 @@ describe('lines and their text', () => {
           run('<w:sym w:font="Symbol" w:char="F070"/>') + text(' \uf0b7 ') + text('a', '<w:rFonts w:ascii="Symbol"/>'),
         ),
       ],
-      ['1 ☑ gas <ticked>', '2 «{font Wingdings}☐» ice <unticked>', '3 π • «{font Symbol}α»'],
+      ['1 ☑ gas <ticked>', '2 ☐ ice <unticked>', '3 π • α'],
     ],
     [
       'a hyphen that keeps words together is one',
@@ -157,11 +152,6 @@ describe('looks', () => {
       [paragraph(text('a', '<w:bdr w:val="single"/>') + text('b', '<w:bdr w:val="nil"/>'))],
       ['1 «{highlight border}a»b'],
     ],
-    [
-      'of another typeface are told',
-      [paragraph(text('int x;', '<w:rFonts w:ascii="Consolas"/>'))],
-      ['1 «{font Consolas}int x;»'],
-    ],
   ])('%s', async (_why, blocks, lines) => {
     expect(await printed(blocks, { parts: own })).toEqual(lines);
   });
@@ -172,7 +162,7 @@ describe('what stands in other things', () => {
     [
       'a cell knows its place, that of a table within it too',
       [table(['a', table(['b', 'c'])])],
-      ['1 [T1 0.0 of 1×2] a', '2 [T2 0.0 of 1×2 in T1 0.1 of 1×2] b', '3 [T2 0.1 of 1×2 in T1 0.1 of 1×2] c'],
+      ['1 [T1 0.0 of 1×2] a', '2 [T2 0.0 of 1×2] b', '3 [T2 0.1 of 1×2] c'],
     ],
     [
       'cells that are merged are one',
@@ -184,9 +174,9 @@ describe('what stands in other things', () => {
         )}<w:tr><w:trPr><w:gridBefore w:val="2"/></w:trPr>${cell(p('e'))}</w:tr></w:tbl>`,
       ],
       [
-        '1 [T1 0.0 of 3×3 merged] a',
-        '2 [T1 0.1 of 3×3 merged] b',
-        '3 [T1 0.0 of 3×3 merged] under a',
+        '1 [T1 0.0 of 3×3] a',
+        '2 [T1 0.1 of 3×3] b',
+        '3 [T1 0.0 of 3×3] under a',
         '4 [T1 1.1 of 3×3] c',
         '5 [T1 1.2 of 3×3] d',
         '6 [T1 2.2 of 3×3] e',
@@ -205,7 +195,7 @@ describe('what stands in other things', () => {
     [
       'a text box is read once, behind its paragraph',
       [p('Look', {}, textBox(p('boxed')))],
-      ['1 Look', '2 [box] boxed'],
+      ['1 Look', '2 boxed'],
     ],
     [
       'a text box of older programs is read',
@@ -218,7 +208,7 @@ describe('what stands in other things', () => {
           ),
         ),
       ],
-      ['1 Look', '2 [box] old'],
+      ['1 Look', '2 old'],
     ],
     [
       'where there is nothing to choose the fallback is read',
@@ -261,7 +251,7 @@ describe('forms, fields and changes', () => {
       ['1 Name: ______', '2 ______', '3 Ada'],
     ],
     [
-      'a list to choose from is a gap, with what can be chosen',
+      'a list to choose from is a gap, whatever was chosen',
       [
         paragraph(
           text('A ') +
@@ -277,7 +267,7 @@ describe('forms, fields and changes', () => {
           ) + mark('end'),
         ),
       ],
-      ['1 A ______ <gas|tin: tin>', '2 ______ <ice|air: air>'],
+      ['1 A ______', '2 ______'],
     ],
     [
       'the result of a field is read, its instruction is not, with fields within it too',
@@ -302,13 +292,13 @@ describe('forms, fields and changes', () => {
       ['1 yes!', '2 today', '3 a field that began before'],
     ],
     [
-      'what was deleted or moved away is gone, what was inserted is told',
+      'what was deleted or moved away is gone, what was inserted is there',
       [
         paragraph(
           `${text('a ')}<w:del>${run('<w:delText>b</w:delText>')}</w:del><w:moveFrom>${text('c')}</w:moveFrom><w:ins>${text('d', '<w:b/>')}</w:ins><w:moveTo>${text('e')}</w:moveTo>`,
         ),
       ],
-      ['1 a «{bold, inserted}d»e'],
+      ['1 a «{bold}d»e'],
     ],
     [
       'a paragraph whose end was deleted goes on in the next',
@@ -373,7 +363,7 @@ describe('pictures and what cannot be read', () => {
       p('', {}, textBox(p('in', {}, picture('a.png')))),
     ];
     const read = await readWordLines(wordFile(blocks, { pictures }));
-    expect(printLines(read).split('\n')).toEqual(['1 Look: <picture 0>', '2 <picture 1>', '4 [box] in <picture 2>']);
+    expect(printLines(read).split('\n')).toEqual(['1 Look: <picture 0>', '2 <picture 1>', '4 in <picture 2>']);
     expect(read.pictures.map(({ alt, place, type }) => [alt, place, type])).toEqual([
       ['a wave', 1, 'png'],
       [null, 2, 'png'],

@@ -5,29 +5,23 @@ type Attributes = Readonly<Record<string, string>>;
 /** What is set of a paragraph or of characters, by the name of the setting. */
 export type Settings = Readonly<Record<string, Attributes>>;
 
-/** The settings of a `pPr` or `rPr`, those of its list among them; an indent has `left` and `first`, which is negative where it hangs. */
+/** The settings of a `pPr` or `rPr`, those of its list among them. */
 export function readSettings(properties: XmlElement | undefined): Settings {
   const settings: Record<string, Attributes> = {};
   for (const element of elements(properties)) {
     const { name, attributes } = element;
     if (name === 'numPr') Object.assign(settings, readSettings(element));
-    else settings[name] = name === 'ind' ? indentOf(attributes) : attributes;
+    else settings[name] = attributes;
   }
   return settings;
 }
 
-function indentOf({ left, start, hanging, firstLine }: Attributes): Attributes {
-  const first = hanging === undefined ? firstLine : `-${hanging}`;
-  const from = left ?? start;
-  return { ...(from === undefined ? {} : { left: from }), ...(first === undefined ? {} : { first }) };
-}
-
-/** Settings over those of the layers before; of an indent and of typefaces each part by itself. */
+/** Settings over those of the layers before; of typefaces each part by itself. */
 export function layered(...layers: readonly Settings[]): Settings {
   const all: Record<string, Attributes> = {};
   for (const layer of layers)
     for (const [name, attributes] of Object.entries(layer))
-      all[name] = name === 'ind' || name === 'rFonts' ? { ...all[name], ...attributes } : attributes;
+      all[name] = name === 'rFonts' ? { ...all[name], ...attributes } : attributes;
   return all;
 }
 
@@ -48,8 +42,6 @@ export interface Styles {
   characters(id: string | undefined): Settings;
   /** Those that a style of characters adds. */
   added(id: string): Settings;
-  /** The typeface of the whole document. */
-  readonly font: string | undefined;
 }
 
 const longestChain = 20;
@@ -80,7 +72,6 @@ export function readStyles(root: XmlElement | undefined): Styles {
     paragraph: (id) => paragraph(known(id)),
     characters: (id) => characters(known(id)),
     added,
-    font: characters(known(undefined)).rFonts?.ascii,
   };
 }
 
@@ -108,13 +99,12 @@ export interface Shown {
   readonly isHidden: boolean;
 }
 
-/** What characters stand in: the style of the paragraph, the colour of its ground or its cell's, and whether they were inserted. */
+/** What characters stand in: the style of the paragraph and the colour of its ground or its cell’s. */
 export interface Ground {
   readonly style: string | undefined;
   readonly shading: string | undefined;
   /** White paper: outside of cells and boxes, whose ground may have a colour that is told elsewhere. */
   readonly isPaper: boolean;
-  readonly isInserted: boolean;
 }
 
 /** Tells how a `r` is shown; without one, what is shown by the paragraph's own settings. */
@@ -126,11 +116,10 @@ export function readLooks(styles: Styles): ShownOf {
     // A run of an equation has those of equations first.
     const own = readSettings(elements(run, 'rPr').at(-1));
     const settings = layered(styles.characters(ground.style), styles.added(own.rStyle?.val ?? ''), own);
-    const font = settings.rFonts?.ascii ?? settings.rFonts?.hAnsi;
     const look = lookOf(settings, ground);
     const shown: Shown = {
-      look: font === undefined || font === styles.font ? look : { ...look, font },
-      font,
+      look,
+      font: settings.rFonts?.ascii ?? settings.rFonts?.hAnsi,
       vertical: verticals[settings.vertAlign?.val ?? ''],
       isHidden:
         isOn(settings.vanish) || (ground.isPaper && look.highlight === undefined && isWhite(settings.color?.val)),
@@ -154,7 +143,6 @@ function lookOf({ b, i, u, strike, dstrike, color, highlight, shd, bdr }: Settin
     ...(isOn(strike) || isOn(dstrike) ? { struck: true } : {}),
     ...(colour === undefined ? {} : { colour }),
     ...(marked === undefined ? {} : { highlight: marked }),
-    ...(ground.isInserted ? { inserted: true } : {}),
   };
 }
 

@@ -45,7 +45,6 @@ export class Span {
   readonly #looks: Partial<Record<LookName, boolean>> = {};
   /** Pieces that were asked for, by where they stand, so that what one says is worked out once for all readings. */
   #pieces?: Map<number, Span>;
-  #isToldAnswer = false;
   #mayHoldMarks?: boolean;
   #marks?: readonly Mark[];
   #answer?: string | null;
@@ -120,7 +119,6 @@ export class Span {
   /** The same line as an answer, whatever it says. */
   asAnswer(): Span {
     const answer = new Span(this.line, this.from, this.to);
-    answer.#isToldAnswer = true;
     answer.#answer = this.keyText;
     return answer;
   }
@@ -131,10 +129,6 @@ export class Span {
     room.#mayHoldMarks = false;
     room.#said.room = true;
     return room;
-  }
-  /** Whether its place tells that it is an answer, and with those below it one. */
-  get isToldAnswer(): boolean {
-    return this.#isToldAnswer;
   }
   /** What stands behind 'Answer:', or null. */
   get answer(): string | null {

@@ -23,7 +23,7 @@ function isData(cells: readonly Span[]): boolean {
     cells.filter(({ line }) => line.cell?.column === column).every(({ line }) => line.cell?.row === 0);
   const hasRoom = Array.from({ length: columns }, (_, column) => isTitleAlone(column)).some(Boolean);
   const isLarge = cells.length > 8 || columns > 4 || (rows > 2 && columns > 2) || (rows > 2 && hasRoom);
-  return isLarge && !countsQuestions(cells) && cells.every(isPlain);
+  return isLarge && cells.every(isPlain);
 }
 
 const isPlain = (span: Span): boolean =>
@@ -33,12 +33,3 @@ const isPlain = (span: Span): boolean =>
   span.answer === null &&
   span.line.list === null &&
   span.marks.every(({ family, end }) => family.includes('weakly') || family === 'bullet' || end === span.text.length);
-
-/** Whether the first column counts from 1, so that its rows may each be asked about. */
-function countsQuestions(cells: readonly Span[]): boolean {
-  const numbers = cells.filter(({ line }) => line.cell?.column === 0).map(({ text }) => Number.parseInt(text, 10));
-  return (
-    numbers.length > 1 &&
-    numbers.filter((number, at) => number === at + (numbers[0] === 1 ? 1 : 0)).length >= 0.8 * numbers.length
-  );
-}

@@ -10,22 +10,16 @@ export function printLine(line: Line): string {
   const said = [
     `${line.place}${line.isSoft ? '+' : ''}`,
     line.cell === null ? '' : `[${printCell(line.cell)}]`,
-    line.isBoxed ? '[box]' : '',
     line.heading === null ? '' : `H${line.heading}`,
-    line.indent === 0 ? '' : `>${line.indent}`,
     line.list === null ? '' : `${line.list.label} {${line.list.id}/${line.list.level}}`,
     line.runs.map(({ from, to, look }) => withLook(line.text.slice(from, to), look)).join(''),
     line.checked === undefined ? '' : `<${line.checked ? 'ticked' : 'unticked'}>`,
     ...line.pictures.map((picture) => `<picture ${picture}>`),
-    ...(line.choices ?? []).map(({ options, chosen }) => `<${options.join('|')}: ${chosen ?? 'none'}>`),
   ];
   return said.filter((one) => one !== '').join(' ');
 }
 
-function printCell({ table, row, column, rows, columns, merged, outer }: Cell): string {
-  const own = `T${table} ${row}.${column} of ${rows}×${columns}${merged ? ' merged' : ''}`;
-  return outer === undefined ? own : `${own} in ${printCell(outer)}`;
-}
+const printCell = ({ table, row, column, rows, columns }: Cell) => `T${table} ${row}.${column} of ${rows}×${columns}`;
 
 function withLook(text: string, look: Look): string {
   const names = Object.entries(look).map(([name, value]) => (value === true ? name : `${name} ${value}`));
