@@ -185,7 +185,7 @@ export const readingSchema = z.object({
   chosen: z.number(),
   /** The habits that were found in it: 'answers in bold', for 18 of 20 questions. */
   habits: z.array(z.object({ habit: z.enum(habitKinds), text: z.string(), questions: z.number(), of: z.number() })),
-  /** The other readings worth looking at, with what would come of each: 'could be 100 questions'. */
+  /** The other readings worth looking at, with what would come of each: 'could be 100 questions, beginning “Rain gauge” and “Hygrometer”'. */
   others: z.array(z.object({ reading: z.number(), text: z.string(), questions: z.number(), choices: z.number() })),
 });
 export type Reading = z.infer<typeof readingSchema>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readFiles } from './read-files.ts';
-import { p, wordFile } from './testing/word-file.ts';
+import { p, table, wordFile } from './testing/word-file.ts';
 
 it.each([
   [
@@ -62,4 +62,37 @@ it.each([
     return `${marks}: ${question}${choices} = ${correctAnswers.join('; ')}`;
   });
   expect(read).toEqual(expected);
+});
+
+const readBlocks = async (...blocks: readonly string[]) => {
+  const { drafts } = await readFiles([{ name: 'homework.docx', bytes: wordFile(blocks) }], undefined);
+  return drafts[0]?.assignment.questions.map(({ question, options, correctAnswers }) => [
+    question,
+    options,
+    correctAnswers,
+  ]);
+};
+
+it('what is struck out is no answer and no question', async () => {
+  const read = await readBlocks(
+    p('1. What is the unit of force? [1]'),
+    p('Answer: ~~joule ~~newton'),
+    p('~~2. What is the unit of weight? [1]~~'),
+    p('~~Answer: newton~~'),
+    p('3. What is the unit of energy? [1]'),
+    p('Answer: joule'),
+  );
+  expect(read).toEqual([
+    ['What is the unit of force?', [], ['newton']],
+    ['What is the unit of energy?', [], ['joule']],
+  ]);
+});
+
+it('the letters of options in a table are no options, in a table around the questions too', async () => {
+  const first = [p('1. Which is a wave? [1]'), table(['A', 'light'], ['B', 'rock']), p('Answer: A')].join('');
+  const second = '2. What is the unit of frequency? [1]\n\nAnswer: hertz';
+  expect(await readBlocks(table([first], [second]))).toEqual([
+    ['Which is a wave?', ['light', 'rock'], ['light']],
+    ['What is the unit of frequency?', [], ['hertz']],
+  ]);
 });

@@ -21,7 +21,14 @@ const dots = /\s*(?:\.{4,}|…{2,}|_{3,})\s*$/u;
 /** The faces of a document's options, by question: what counts as a sign is decided for all together. */
 export function readFaces(questions: readonly (readonly Option[])[]): Face[][] {
   const texts = questions.map((options) => {
-    const own = options.map(({ spans, said }) => said ?? spans.map(visibleText).join('\n').trim());
+    const own = options.map(
+      ({ spans, said }) =>
+        said ??
+        spans
+          .map(({ seen }) => seen)
+          .join('\n')
+          .trim(),
+    );
     // Text between the options of a list in a sentence belongs to none of them.
     const isListed = own.length > 2 && own.slice(0, -1).every((text) => /[^\s,;][,;]$/u.test(text));
     return isListed ? own.map((text) => text.replace(/[,;]$/u, '')) : own;
@@ -65,19 +72,6 @@ function markHasSign([head]: readonly Span[]): boolean {
   return (
     /(?:^|\s)(?:\*|[☑☒✓✔✅]|\[\s*[xX✓✔]\s*\])[^\s]*\s*$/u.test(mark.trimEnd()) || /(?:^|\s)\*\S{1,3}\s*$/u.test(mark)
   );
-}
-
-/** A span's text without struck-out parts. */
-export function visibleText(span: Span): string {
-  const struck = span.line.runs.filter(({ look, from, to }) => look.struck && from < span.to && to > span.from);
-  if (struck.length === 0) return span.text;
-  let text = '';
-  let at = span.from;
-  for (const { from, to } of struck) {
-    text += span.line.text.slice(at, Math.max(at, from));
-    at = Math.max(at, to);
-  }
-  return (text + span.line.text.slice(at, Math.max(at, span.to))).replace(/[ \t]{2,}/gu, ' ').trim();
 }
 
 function looksOf(spans: readonly Span[]): Set<string> {

@@ -2,7 +2,7 @@ import type { QuestionTable } from '@markwell/marking-core';
 import { alignKey } from '../answers/align.ts';
 import { type Answer, answerOfChoice, answerOfWritten, type Evidence } from '../answers/answer-of.ts';
 import { type KeyEntry, valueFor } from '../answers/key-entries.ts';
-import { type Face, lookOfAnswers, readFaces, visibleText } from '../answers/option-faces.ts';
+import { type Face, lookOfAnswers, readFaces } from '../answers/option-faces.ts';
 import { answerWithinText } from '../marks/sayings.ts';
 import { plainOf, type Span } from '../marks/span.ts';
 import { findWorth, worthOfEach } from '../marks/worth.ts';
@@ -151,7 +151,7 @@ function draftText(
   const found = findTable(asked.stem);
   let text = asked.stem
     .filter((span) => !found?.spans.has(span))
-    .map((span) => takeAnswer(visibleText(span), evidence))
+    .map((span) => takeAnswer(span.seen, evidence))
     .join('\n')
     .trim();
   // A star behind what is asked says that it must be answered.
@@ -220,7 +220,7 @@ function takeAnswer(text: string, evidence: Evidence[]): string {
 /** A line above a question without what tells an answer. */
 function aboveText(span: Span): string {
   if (span.answer !== null || span.says('yours') || span.says('about')) return '';
-  return emptyGaps(takeAnswer(visibleText(span), [])).text;
+  return emptyGaps(takeAnswer(span.seen, [])).text;
 }
 
 const keyOfEntry = ({ value, guidance = '' }: KeyEntry) => (guidance === '' ? value : `${value}\n${guidance}`);

@@ -1,6 +1,8 @@
 import type { Reading as ReadingOfDraft } from '../../contract/homework-draft.ts';
 import { countEach } from '../group.ts';
+import { nameMany } from '../name-many.ts';
 import { leaves, type Reading } from '../reading/read-document.ts';
+import { textOf } from '../reading/tally.ts';
 import type { DraftedPaper } from './draft-paper.ts';
 
 type Habit = ReadingOfDraft['habits'][number];
@@ -102,19 +104,23 @@ const sayLook = (look: string) =>
     struck: 'what is not struck out',
   })[look] ?? look;
 
-/** The other readings, and what would come of each. */
+/** The other readings, what would come of each, and how it begins. */
 export function otherReadings(readings: readonly Reading[], chosen: number): ReadingOfDraft['others'] {
-  const shapeOf = (reading: Reading) => {
-    const asked = leaves(reading.blocks);
-    const choices = asked.filter(({ reading: { options } }) => options.length > 1).length;
-    return { questions: asked.length, choices };
-  };
   return readings.flatMap((reading, at) => {
     if (at + 1 === chosen) return [];
-    const shape = shapeOf(reading);
-    return [{ reading: at + 1, text: `could be ${sayShape(shape)}`, ...shape }];
+    const asked = leaves(reading.blocks);
+    const choices = asked.filter(({ reading: { options } }) => options.length > 1).length;
+    const shape = { questions: asked.length, choices };
+    const first = asked.slice(0, 3).flatMap(({ reading: { stem } }) => short(textOf(stem)) || []);
+    const begins = first.length === 0 ? '' : `, beginning ${nameMany(first.map((text) => `“${text}”`))}`;
+    return [{ reading: at + 1, text: `could be ${sayShape(shape)}${begins}`, ...shape }];
   });
 }
+
+const short = (text: string) => {
+  const line = text.replace(/\s+/gu, ' ');
+  return line.length > 50 ? `${line.slice(0, 49)}…` : line;
+};
 
 function sayShape({ questions, choices }: { questions: number; choices: number }): string {
   const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;

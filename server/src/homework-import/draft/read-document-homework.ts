@@ -35,7 +35,10 @@ export function readDocumentHomework(document: ReadDocument): DocumentHomework {
   const spans = document.lines.map((line) => new Span(line));
   const struck = spans.filter(
     (span) =>
-      span.text !== '' && span.share(({ struck: isStruck }) => isStruck === true) > 0.95 && span.marks.length === 0,
+      span.text !== '' &&
+      span.share(({ struck: isStruck }) => isStruck === true) > 0.95 &&
+      // A letter that is struck out may tell that another option is right.
+      span.marks.every(({ family }) => family.includes('number') && (span.asks || span.worth !== null)),
   );
   const isStruck = new Set(struck);
   const { paper, key, titles } = findKey(spans.filter((span) => !isStruck.has(span)));

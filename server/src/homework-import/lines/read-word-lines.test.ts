@@ -192,11 +192,7 @@ describe('what stands in other things', () => {
       [`<w:tbl>${control('', row(control('', cell(p('a'))), cell(control('', p('b')))))}</w:tbl>`],
       ['1 [T1 0.0 of 1×2] a', '2 [T1 0.1 of 1×2] b'],
     ],
-    [
-      'a text box is read once, behind its paragraph',
-      [p('Look', {}, textBox(p('boxed')))],
-      ['1 Look', '2 boxed'],
-    ],
+    ['a text box is read once, behind its paragraph', [p('Look', {}, textBox(p('boxed')))], ['1 Look', '2 boxed']],
     [
       'a text box of older programs is read',
       [

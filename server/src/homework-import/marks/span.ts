@@ -130,9 +130,21 @@ export class Span {
     room.#said.room = true;
     return room;
   }
+  /** Its text without what is struck out. */
+  get seen(): string {
+    const struck = this.line.runs.filter(({ look, from, to }) => look.struck && from < this.to && to > this.from);
+    if (struck.length === 0) return this.text;
+    let text = '';
+    let at = this.from;
+    for (const { from, to } of struck) {
+      text += this.line.text.slice(at, Math.max(at, from));
+      at = Math.max(at, to);
+    }
+    return (text + this.line.text.slice(at, Math.max(at, this.to))).replace(/[ \t]{2,}/gu, ' ').trim();
+  }
   /** What stands behind 'Answer:', or null. */
   get answer(): string | null {
-    if (this.#answer === undefined) this.#answer = answerBehindLabel(this.text);
+    if (this.#answer === undefined) this.#answer = answerBehindLabel(this.seen);
     return this.#answer;
   }
   get worth(): Worth | null {

@@ -140,13 +140,14 @@ function pieces(span: Span | undefined, from: number, to?: number): Span[] {
 }
 
 /** Lines without marks below a line that asks: each is an option. */
-function readPlain({ content, closedAt }: Block, { data }: Around): Shape[] {
+function readPlain({ content, closedAt, start }: Block, { data }: Around): Shape[] {
   const end = Math.min(content.length, closedAt);
   const shapes: Shape[] = [];
   const isFree = (span: Span | undefined) =>
     span !== undefined &&
     span.text !== '' &&
     !data.has(span.line) &&
+    (start?.line.cell == null || span.line.cell === null || span.line.cell.table === start.line.cell.table) &&
     span.marks.every(({ family }) => family.includes('weakly') || family === 'bullet') &&
     !isSectionLine(span);
   const asking = content.findLastIndex(
