@@ -268,3 +268,13 @@ describe('question lists that teachers have already', () => {
     );
   });
 });
+
+it.each([
+  ['a list for Blackboard', 'MC\tWhich gas do plants take in?\tcarbon dioxide\tcorrect\toxygen\tincorrect\n'],
+  ['a list for Brightspace', '//CHOICE\r\nNewQuestion,MC\r\nTitle,Gases\r\nQuestionText,Which is a gas?\r\n'],
+  ['a quiz for text2qti', '1.  Which are noble gases?\n[*] neon\n[ ] iron\n[*] helium\n'],
+])('names what is not read, whose signs would tell the answer: %s', async (name, text) => {
+  const { drafts, refusals } = await readFiles([{ name: 'quiz.csv', bytes: Buffer.from(text) }], undefined);
+  expect([drafts, refusals]).toEqual([[], [expect.objectContaining({ code: 'unsupported-type' })]]);
+  expect(refusals[0]?.message).toContain(`It is ${name}, which is not read.`);
+});

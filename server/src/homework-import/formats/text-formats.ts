@@ -1,4 +1,5 @@
 import type { HomeworkDraft } from '../../contract/homework-draft.ts';
+import { RefusedFile } from '../../files/refused-file.ts';
 import { isAiken, readAiken } from './aiken.ts';
 import { finishFormat, type ReadFormat } from './format.ts';
 import { readJsonHomework } from './json/read-json.ts';
@@ -56,11 +57,24 @@ const formats: readonly TextFormat[] = [
   },
 ];
 
+/** Formats that are not read: as anything else, pupils would see what in them says which answer is right. */
+const unread: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['a list for Blackboard', /^\s*(?:MC|MA|TF|ESS|ORD|MAT|FIB|FIB_PLUS|FIL|NUM|SR|OP)\t\S/u],
+  ['a list for Brightspace', /^NewQuestion,(?:.*\n){1,9}QuestionText,/mu],
+  ['a quiz for text2qti', /^\[\*\]\s.*\n(?:.*\n){0,9}?\[ \]\s|^\[ \]\s.*\n(?:.*\n){0,9}?\[\*\]\s/mu],
+];
+
 const isJson = (file: TextFile) =>
   file.ending === 'json' || (/^[[{]/u.test(file.text.trimStart()) && file.ending !== 'gift' && file.ending !== 'txt');
 
 /** Reads a structured text file; `undefined` for an ordinary document. Throws `RefusedFile`. */
 export async function readTextFormat(name: string, text: string, digest: string): Promise<ReadFormat | undefined> {
+  const other = unread.find(([, pattern]) => pattern.test(text.replace(/\r\n?/gu, '\n')))?.[0];
+  if (other !== undefined)
+    throw new RefusedFile(
+      'unsupported-type',
+      `It is ${other}, which is not read. Save the questions as QTI, Moodle XML, GIFT, or a list with headings.`,
+    );
   const file = { text, ending: /\.(\w+)$/u.exec(name)?.[1]?.toLowerCase() ?? '' };
   // JSON is either the form of drafts themselves, used as it is, or another program's list.
   if (isJson(file)) {
