@@ -29,6 +29,8 @@ export const attemptDetailSchema = z.object({
     name: z.string(),
     studentClass: z.string(),
     teacher: z.string(),
+    /** Whether the class list names the student, or did until they left. */
+    isListed: z.boolean(),
     /** Whether the class is on no list now: it may have left while the student was at work. */
     isClassGone: z.boolean(),
   }),

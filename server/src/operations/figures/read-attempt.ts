@@ -27,7 +27,7 @@ const attemptRow = z.extend(
     ...{ timeSpentMinutes: true, schemeVersion: true, assignmentId: true },
   }),
   {
-    student: z.extend(attemptDetailSchema.shape.student, { isClassGone: flagColumn }),
+    student: z.extend(attemptDetailSchema.shape.student, { isListed: flagColumn, isClassGone: flagColumn }),
     homeworkId: z.number(),
     arrivedWith: z.number(),
     differsFromClaim: flagColumn,
@@ -87,7 +87,7 @@ async function getAttempt(session: Session, id: string): Promise<z.output<typeof
     session,
     attemptRow,
     `SELECT a.id, a.reference, s.id AS "student.id", s.name AS "student.name", s.class_code AS "student.studentClass",
-            s.teacher AS "student.teacher",
+            s.teacher AS "student.teacher", CASE WHEN s.source = 'self' THEN 0 ELSE 1 END AS "student.isListed",
             NOT EXISTS (SELECT 1 FROM classes c WHERE c.code = s.class_code) AS "student.isClassGone",
             a.assignment_id AS "assignmentId", a.homework_id AS "homeworkId", a.scheme_version AS "arrivedWith",
             a.chosen_assignment AS "chosenAssignment", a.submitted_at AS "submittedAt", a.started_at AS "startedAt",

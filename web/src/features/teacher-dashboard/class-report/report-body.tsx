@@ -28,7 +28,7 @@ interface ReportBodyProps {
 
 /** What there is to know on screen, in the order in which a teacher asks: how many, who not, how well, what was hard, who how. */
 export function ReportBody({ report, stats, onChanged }: ReportBodyProps) {
-  const { completed, notDone, notDoneIds = [], questions, isClassGone, may } = report;
+  const { completed, questions, isClassGone, may } = report;
   return (
     <div className="no-print grid grid-cols-[minmax(0,1fr)] gap-10">
       {report.class !== null && isClassGone && <ClassGone studentClass={report.class} />}
@@ -39,7 +39,7 @@ export function ReportBody({ report, stats, onChanged }: ReportBodyProps) {
         mayDecide={report.class !== null && may.includes('comment')}
         onChanged={onChanged}
       />
-      {report.class !== null && <NotDone names={notDone} ids={notDoneIds} studentClass={report.class} />}
+      {report.class !== null && <NotDone report={report} studentClass={report.class} onChanged={onChanged} />}
       {report.class !== null && <ReportNames studentClass={report.class} onChanged={onChanged} />}
       {completed > 0 && (
         <>
@@ -107,7 +107,7 @@ function NotCounting({ studentClass }: { readonly studentClass: string | undefin
 
 /** The three numbers that a teacher looks for first. */
 function ReportFigures({ report }: { readonly report: ClassReport }) {
-  const { completed, total, averagePercentage, notDone, homework } = report;
+  const { completed, total, averagePercentage, notDone, homework, excused = [] } = report;
   const share = total === 0 ? 0 : Math.round((completed / total) * 100);
   const figures = [
     { name: 'have done it', value: `${completed}/${total}`, note: `${share}%` },
@@ -118,7 +118,13 @@ function ReportFigures({ report }: { readonly report: ClassReport }) {
     },
     ...(notDone === null
       ? []
-      : [{ name: 'have not done it', value: String(notDone.length), note: 'on the class list' }]),
+      : [
+          {
+            name: 'have not done it',
+            value: String(notDone.length),
+            note: excused.length === 0 ? 'on the class list' : `on the class list; ${excused.length} excused`,
+          },
+        ]),
   ];
   return (
     <dl className="grid gap-x-8 gap-y-5 border-y-2 border-rule py-6 sm:grid-cols-3">

@@ -1,4 +1,4 @@
-import type { ListChangeKind, MadeChange } from '@markwell/server/contract';
+import { type ListChangeKind, listAllowances, type MadeChange } from '@markwell/server/contract';
 import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Answered } from '../../../components/answered.tsx';
@@ -14,9 +14,11 @@ import { SignedInOnly } from '../../../components/staff-session/signed-in-only.t
 import { StaffHeading } from '../../../components/staff-session/staff-heading.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { dateTimeText } from '../../../lib/date-text.ts';
+import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useChecks } from '../../../lib/use-checks.ts';
 import { linksAddress } from '../addresses.ts';
+import { AllowanceList } from '../allowances/allowance-list.tsx';
 import { dashboardLinks } from '../dashboard-links.ts';
 import { StudentTable } from './student-table.tsx';
 import { DoneLine, UnlistedBox } from './unlisted-box.tsx';
@@ -35,6 +37,7 @@ export default function ClassRosterPage() {
 
 function ClassRosterView({ studentClass }: { readonly studentClass: string }) {
   const actions = useRoster(studentClass);
+  const allowances = useStaffQuery('teacher', listAllowances, { class: studentClass });
   const title = `${studentClass}: class list`;
   return (
     <Page title={title} links={dashboardLinks} width="wide">
@@ -81,10 +84,16 @@ function ClassRosterView({ studentClass }: { readonly studentClass: string }) {
                   import the lists of the school.
                 </p>
               ) : (
-                <StudentTable roster={roster} make={actions.make} />
+                <StudentTable roster={roster} make={actions.make} onAllowed={() => void allowances.askAgain()} />
               )}
               {roster.may.includes('change') && <AddStudent make={actions.make} />}
             </section>
+            <AllowanceList
+              allowances={allowances.data ?? []}
+              mayEnd={roster.may.includes('change')}
+              saysHomework
+              onChanged={() => void allowances.askAgain()}
+            />
             <MadeChanges changes={roster.changes} mayUndo={roster.may.includes('change')} onUndo={actions.undo} />
           </div>
         )}

@@ -1,6 +1,7 @@
 import type { ClassRoster, ListChange, RosterStudent } from '@markwell/server/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { countText } from '../../../components/count-text.ts';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { PupilName } from '../../../components/pupil-name.tsx';
 import { RadioGroup } from '../../../components/radio-group.tsx';
@@ -10,32 +11,69 @@ import { TextField } from '../../../components/text-field.tsx';
 import { dateTimeText } from '../../../lib/date-text.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useChecks } from '../../../lib/use-checks.ts';
+import { AllowButton } from '../allowances/allow-button.tsx';
+import { Tick, useChosen } from '../allowances/choose-students.tsx';
+import { useHomeworkOf } from '../allowances/use-homework-of.ts';
 import type { RosterActions } from './use-roster.ts';
 
 interface StudentTableProps {
   readonly roster: ClassRoster;
+  /** Called when students were allowed something. */
+  readonly onAllowed: () => void;
   readonly make: RosterActions['make'];
 }
 
 /** Who is on the class list, by name. */
-export function StudentTable({ roster, make }: StudentTableProps) {
+export function StudentTable({ roster, make, onAllowed }: StudentTableProps) {
   const [asked, setAsked] = useState<RosterStudent>();
+  const { chosen, choose, choosing } = useChosen(roster.students);
+  const homework = useHomeworkOf(roster.studentClass);
   const change: Column<RosterStudent> = {
     key: 'change',
     label: '',
-    className: 'no-print w-0 py-0! text-right align-middle!',
+    className: 'no-print w-0 py-0! text-right align-middle! sm:whitespace-nowrap',
     cell: (student) => (
-      <Button look="quiet" aria-label={`Change ${student.name}`} onClick={() => setAsked(student)}>
-        Change
-      </Button>
+      <>
+        <Button look="quiet" aria-label={`Change ${student.name}`} onClick={() => setAsked(student)}>
+          Change
+        </Button>
+        <AllowButton
+          button={{ look: 'quiet', children: 'Allow…', 'aria-label': `Allow ${student.name} something` }}
+          students={[student]}
+          homework={homework}
+          onDone={onAllowed}
+        />
+      </>
+    ),
+  };
+  const [name, ...figures] = columns;
+  const ticked: Column<RosterStudent> = {
+    ...name,
+    cell: (student) => (
+      <Tick student={student} {...choosing}>
+        {name.cell(student)}
+      </Tick>
     ),
   };
   return (
     <>
+      {chosen.length > 0 && (
+        <div className="no-print -mb-2">
+          <AllowButton
+            button={{ children: `Allow ${countText(chosen.length, 'student')} something…` }}
+            students={chosen}
+            homework={homework}
+            onDone={() => {
+              choose([]);
+              onAllowed();
+            }}
+          />
+        </div>
+      )}
       <SortTable
         name="list"
         caption={`Students on the list of ${roster.studentClass}`}
-        columns={roster.may.includes('change') ? [...columns, change] : columns}
+        columns={roster.may.includes('change') ? [ticked, ...figures, change] : columns}
         rows={roster.students}
         keyOf={({ id }) => id}
         usual="student"
@@ -47,7 +85,7 @@ export function StudentTable({ roster, make }: StudentTableProps) {
   );
 }
 
-const columns: readonly Column<RosterStudent>[] = [
+const columns: readonly [Column<RosterStudent>, ...Column<RosterStudent>[]] = [
   {
     key: 'student',
     label: 'Student',

@@ -38,6 +38,7 @@ export function AttemptSummary({ attempt }: { readonly attempt: AttemptDetail })
         {attempts.length > 1 && isFirst && <Badge tone="pen">First attempt</Badge>}
         {attempt.dueAt !== undefined && attempt.submittedAt > attempt.dueAt && <Badge tone="caution">Late</Badge>}
         {attempt.exclusions.length > 0 && <Badge tone="caution">Does not count</Badge>}
+        {attempt.allowances?.some(({ kind }) => kind === 'excused') && <Badge>Excused: does not count</Badge>}
       </p>
       <DetailsList items={items} />
       <div>

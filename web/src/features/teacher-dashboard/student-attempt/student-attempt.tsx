@@ -13,6 +13,8 @@ import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { reportAddress } from '../addresses.ts';
 import { AfterClosingChoice } from '../after-closing.tsx';
+import { AllowButton } from '../allowances/allow-button.tsx';
+import { AllowanceList } from '../allowances/allowance-list.tsx';
 import { ClassGone } from '../class-gone.tsx';
 import { Comments } from '../comments/comments.tsx';
 import { dashboardLinks } from '../dashboard-links.ts';
@@ -103,6 +105,7 @@ function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
         }}
       />
       <AttemptSummary attempt={attempt} />
+      <AllowanceList allowances={attempt.allowances ?? []} mayEnd={may.includes('exclude')} onChanged={onChanged} />
       <section aria-label="Comments" className={comments.length === 0 ? 'no-print' : undefined}>
         <Comments
           comments={comments}
@@ -116,6 +119,15 @@ function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
         >
           {may.includes('exclude') && exclusions.every(({ scope }) => scope !== 'student') && (
             <ExcludeButton attempt={attempt} onDone={onChanged} />
+          )}
+          {may.includes('exclude') && student.isListed && (
+            <AllowButton
+              button={{ children: 'Allow something…' }}
+              students={[student]}
+              homework={[attempt.homework]}
+              start="another-try"
+              onDone={onChanged}
+            />
           )}
         </Comments>
       </section>
