@@ -58,6 +58,15 @@ for (const { name, create } of testDatabases) {
     const own = async (typed: string, code: string) =>
       (await site.post('/api/homework/2/own-dates', { name: typed, studentClass: code })).body;
 
+    it.each([
+      ['Søren Łąka', 'soren laka'],
+      ['Aesop Smith', 'Æsop Smith'],
+    ])('%s of the list is met by whoever types %s', async (listed, typed) => {
+      const body = { class: '8b/Sc4', change: { kind: 'add', name: listed } };
+      await site.send('POST', '/api/class-roster/changes', { body, token: await staff() });
+      expect(await pupil(typed, '8b/Sc4')).toBe(await pupil(listed, '8b/Sc4'));
+    });
+
     describe('accepting an attempt, by the server’s clock and the class list', () => {
       const longer = { kind: 'longer', until: friday };
       const again = { kind: 'another-try', more: 1 };

@@ -1,4 +1,4 @@
-import { listTeacherAssignments, type TeacherAssignment } from '@markwell/server/contract';
+import { type ClassStats, listTeacherAssignments, readMyWeek, type TeacherAssignment } from '@markwell/server/contract';
 import { Link } from 'wouter';
 import { Answered } from '../../components/answered.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -6,14 +6,25 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
 import { linksAddress } from './addresses.ts';
 import { AssignmentSection } from './assignment-section.tsx';
+import { isSameTeacher } from './is-same-teacher.ts';
 import { keepFor } from './keep-for.ts';
 import { useView, type View } from './use-view.ts';
 import { sortByYear, yearOf } from './year-order.ts';
 
+interface AssignmentListProps {
+  readonly knownAs: string | undefined;
+  /** Of the teacher who is signed in: classes of these names are theirs until they choose some. */
+  readonly names: readonly string[];
+}
+
 /** Every homework by year, with what is shown of each. */
-export function AssignmentList({ names }: { readonly names: readonly string[] }) {
+export function AssignmentList({ knownAs, names }: AssignmentListProps) {
   const query = useStaffQuery('teacher', listTeacherAssignments, undefined, { keepFor });
-  const view = useView();
+  const week = useStaffQuery('teacher', readMyWeek, knownAs ? { knownAs } : {}, { keepFor });
+  const chosen = week.data?.isChosen ? week.data.classes.map((one) => one.studentClass) : [];
+  const view = useView(chosen.length > 0);
+  const isMine = ({ studentClass, teacher }: ClassStats) =>
+    chosen.length > 0 ? chosen.includes(studentClass) : isSameTeacher(teacher, names);
   return (
     <Answered query={query} loading="Loading assignments…" what="The assignments">
       {(assignments) =>
@@ -27,7 +38,12 @@ export function AssignmentList({ names }: { readonly names: readonly string[] })
             }
           />
         ) : (
-          <Sections assignments={sortByYear(assignments)} names={names} view={view} />
+          <Sections
+            assignments={sortByYear(assignments)}
+            hasMine={chosen.length + names.length > 0}
+            isMine={isMine}
+            view={view}
+          />
         )
       }
     </Answered>
@@ -36,12 +52,12 @@ export function AssignmentList({ names }: { readonly names: readonly string[] })
 
 interface SectionsProps {
   readonly assignments: readonly TeacherAssignment[];
-  /** Of the teacher who is signed in. */
-  readonly names: readonly string[];
+  readonly hasMine: boolean;
+  readonly isMine: (one: ClassStats) => boolean;
   readonly view: View;
 }
 
-function Sections({ assignments, names, view }: SectionsProps) {
+function Sections({ assignments, hasMine, isMine, view }: SectionsProps) {
   const years = [...new Set(assignments.map(yearOf))];
   return (
     <>
@@ -67,7 +83,7 @@ function Sections({ assignments, names, view }: SectionsProps) {
           </ul>
         </nav>
         <div className="flex flex-wrap gap-x-6 gap-y-1">
-          {names.length > 0 && <Tick label="Only my classes" isOn={view.onlyMine} onChange={view.setOnlyMine} />}
+          {hasMine && <Tick label="Only my classes" isOn={view.onlyMine} onChange={view.setOnlyMine} />}
           <Tick label="Also classes that have not started" isOn={view.withUnstarted} onChange={view.setWithUnstarted} />
         </div>
       </div>
@@ -81,7 +97,7 @@ function Sections({ assignments, names, view }: SectionsProps) {
               assignment={assignment}
               year={year}
               anchor={isFirst ? yearId(year) : undefined}
-              names={names}
+              isMine={isMine}
               view={view}
             />
           );

@@ -7,7 +7,6 @@ import { Select } from '../../components/select.tsx';
 import { useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
 import { reportAddress } from './addresses.ts';
 import { ClassRow } from './class-row.tsx';
-import { isSameTeacher } from './is-same-teacher.ts';
 import { keepFor } from './keep-for.ts';
 import type { View } from './use-view.ts';
 import type { SchoolYear } from './year-order.ts';
@@ -17,7 +16,7 @@ interface AssignmentSectionProps {
   readonly year: SchoolYear | undefined;
   /** The id that the list of years leads to. */
   readonly anchor: string | undefined;
-  readonly names: readonly string[];
+  readonly isMine: (one: ClassStats) => boolean;
   readonly view: View;
 }
 
@@ -25,7 +24,7 @@ interface AssignmentSectionProps {
 const childcareNumber = 6;
 
 /** One assignment: a row for each class, by one call (spec part 2, section 7). */
-export function AssignmentSection({ assignment, year, anchor, names, view }: AssignmentSectionProps) {
+export function AssignmentSection({ assignment, year, anchor, isMine, view }: AssignmentSectionProps) {
   const { id: number, title, weekDate, earlierHomework } = assignment;
   const titleId = useId();
   const homework = view.homeworkOf(number);
@@ -91,7 +90,7 @@ export function AssignmentSection({ assignment, year, anchor, names, view }: Ass
             >
               {(classes) => (
                 <ClassRows
-                  classes={view.onlyMine ? classes.filter((one) => isSameTeacher(one.teacher, names)) : classes}
+                  classes={view.onlyMine ? classes.filter(isMine) : classes}
                   isFiltered={view.onlyMine && classes.length > 0}
                   number={number}
                   homework={homework}

@@ -34,7 +34,7 @@ function Dashboard({ session }: { readonly session: StaffSession }) {
       {isReady ? (
         <>
           <MyWeek knownAs={session.knownAs} />
-          <AssignmentList names={teacherNames(session)} />
+          <AssignmentList knownAs={session.knownAs} names={teacherNames(session)} />
         </>
       ) : (
         <Loading label="Initializing your session…" />

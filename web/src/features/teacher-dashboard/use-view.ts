@@ -20,8 +20,8 @@ export interface View {
   readonly chooseHomework: (number: number, homework: number | undefined) => void;
 }
 
-/** The dashboard's view, as its address has it, and what changes it. */
-export function useView(): View {
+/** The dashboard's view, as its address has it, and what changes it; of whoever has chosen classes these at first. */
+export function useView(isMineAtFirst: boolean): View {
   const [path, navigate] = useLocation();
   // wouter's own `useSearchParams` decodes twice.
   const search = new URLSearchParams(useSearch());
@@ -45,14 +45,15 @@ export function useView(): View {
         next.delete('open');
         for (const key of others) next.append('open', key);
       }),
-    onlyMine: search.has('mine'),
+    onlyMine: search.has('mine') ? search.get('mine') !== '0' : isMineAtFirst,
     withUnstarted: search.has('all'),
     isOpen: (number, studentClass) => search.has('open', rowKey(number, studentClass)),
     homeworkOf: (number) => {
       const chosen = search.get(`homework${number}`) ?? '';
       return /^\d{1,9}$/.test(chosen) ? Number(chosen) : undefined;
     },
-    setOnlyMine: setFlag('mine'),
+    setOnlyMine: (isOn) =>
+      change((next) => (isOn === isMineAtFirst ? next.delete('mine') : next.set('mine', isOn ? '1' : '0'))),
     setWithUnstarted: setFlag('all'),
     toggle: (number, studentClass) =>
       change((next) => {

@@ -10,6 +10,7 @@ import { findContent } from '../../../db/catalogue.ts';
 import { readId } from '../../../db/row-number.ts';
 import { selectClassDates } from '../../../db/select-class-dates.ts';
 import { findClassCode } from '../../people/classes/find-class.ts';
+import { findListedSpelling } from '../../people/names/listed-spelling.ts';
 import { normaliseName, plainText } from '../../site/normalise-name.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
@@ -52,8 +53,8 @@ export async function readOwnDates(
   const homework = await getDated(services, id);
   const { reader } = services.database;
   const dates = await findDates(services, homework, studentClass);
-  const classCode = await findClassCode(services, studentClass);
-  const pupil = { classCode: classCode ?? '', normalisedName: normaliseName(name) };
+  const classCode = (await findClassCode(services, studentClass)) ?? '';
+  const pupil = { classCode, normalisedName: await findListedSpelling(reader, classCode, normaliseName(name)) };
   const allowed = homework.is_dated ? await findAllowed(reader, homework.id, pupil) : undefined;
   const triesLeft = await countTriesLeft(reader, allowed);
   const told = withState(services, whatHolds(dates, allowed));

@@ -4,6 +4,7 @@ import { normaliseName, tidyText } from '../../site/normalise-name.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { getClass } from '../classes/find-class.ts';
+import { findListedSpelling } from '../names/listed-spelling.ts';
 
 /**
  * Finds or makes the student with this class and name (see `normaliseName`). What is stored keeps
@@ -28,10 +29,11 @@ export async function createStudent(
  */
 export async function readStudent(services: Services, details: StudentDetails, nameField: string): Promise<NewStudent> {
   const name = tidyText(details.name);
-  const normalisedName = normaliseName(name);
-  if (!isName(normalisedName)) {
+  const typed = normaliseName(name);
+  if (!isName(typed)) {
     throw new Problem('invalid-input', 'type a name with letters in it', { field: nameField });
   }
   const { code, teacher } = await getClass(services, details.studentClass, details.teacher);
+  const normalisedName = await findListedSpelling(services.database.reader, code, typed);
   return { classCode: code, name, normalisedName, teacher };
 }

@@ -114,6 +114,7 @@ export function ImportRoster({ onDone, onClose }: ImportRosterProps) {
               <RosterReport
                 report={report}
                 good="This file can be imported"
+                usual="name"
                 choices={choices}
                 onChoose={(key, value) => setChoices(new Map(choices).set(key, value))}
               />

@@ -38,6 +38,7 @@ export function MoveUp({ onDone, onClose }: MoveUpProps) {
               <RosterReport
                 report={report}
                 good="The classes can move up"
+                usual="chosen"
                 choices={nobodyInDoubt}
                 onChoose={() => undefined}
               />

@@ -5,6 +5,7 @@ import {
   readClassReport,
   type TeacherAssignment,
 } from '@markwell/server/contract';
+import { useEffect } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { Answered } from '../../../components/answered.tsx';
@@ -17,7 +18,7 @@ import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { type ReportAddress, readReportSearch, reportAddress } from '../addresses.ts';
 import { dashboardLinks } from '../dashboard-links.ts';
 import { keepFor } from '../keep-for.ts';
-import { ReportBody } from './report-body.tsx';
+import { ReportBody, ReportFigures } from './report-body.tsx';
 import { ReportDates } from './report-dates.tsx';
 import { ReportOnPaper } from './report-on-paper.tsx';
 import { ReportTools } from './report-tools.tsx';
@@ -45,6 +46,7 @@ function ClassReport({ address }: { readonly address: ReportAddress }) {
     { homework: chosen, class: studentClass },
     { params, keepFor },
   );
+  useOneAddress(address, assignments.data);
   const lookAgain = () => {
     void report.askAgain();
     void classes.askAgain();
@@ -52,9 +54,9 @@ function ClassReport({ address }: { readonly address: ReportAddress }) {
   const who = studentClass ?? 'All classes';
   return (
     <Page title={`${who}: class report`} links={dashboardLinks} width="wide">
-      <StaffHeading title={who} note={report.data?.homework.title}>
-        {(report.data !== undefined || !report.isError) && <ReportTools address={address} />}
-      </StaffHeading>
+      <StaffHeading title={who} note={report.data?.homework.title} />
+      {report.data !== undefined && <ReportFigures report={report.data} />}
+      {(report.data !== undefined || !report.isError) && <ReportTools address={address} />}
       <ReportChooser
         address={address}
         assignment={assignments.data?.find(({ id }) => id === number)}
@@ -83,6 +85,17 @@ function ClassReport({ address }: { readonly address: ReportAddress }) {
   );
 }
 
+/** A homework that a card shows has the card's address: its own number leads there. */
+function useOneAddress(address: ReportAddress, assignments: readonly TeacherAssignment[] = []): void {
+  const [, navigate] = useLocation();
+  const isOwn = assignments.some(({ id }) => id === address.number);
+  const card = isOwn ? undefined : assignments.find(({ homeworkId }) => homeworkId === address.number);
+  const to = card && reportAddress({ ...address, number: card.id });
+  useEffect(() => {
+    if (to !== undefined) navigate(to, { replace: true });
+  }, [to, navigate]);
+}
+
 interface ReportChooserProps {
   readonly address: ReportAddress;
   readonly assignment: TeacherAssignment | undefined;
@@ -98,7 +111,7 @@ function ReportChooser({ address, assignment, classes }: ReportChooserProps) {
   const known = studentClass === undefined || codes.includes(studentClass) ? codes : [studentClass, ...codes];
   const earlier = assignment?.earlierHomework ?? [];
   return (
-    <div className="no-print mb-4 grid gap-4 sm:grid-cols-2 lg:max-w-3xl">
+    <div className="no-print mt-3 mb-4 grid gap-4 sm:grid-cols-2 lg:max-w-3xl">
       <Select
         label="Class"
         placeholder="All classes together"

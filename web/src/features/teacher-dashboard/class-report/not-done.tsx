@@ -38,7 +38,7 @@ export function NotDone({ report, studentClass, onChanged }: NotDoneProps) {
           Who has not done it
         </h2>
         {names !== null && names.length > 0 && (
-          <div className="no-print flex flex-wrap gap-3">
+          <div className="no-print flex flex-wrap items-start gap-3">
             {may.includes('date') && students.length > 0 && (
               <AllowButton
                 button={{
@@ -111,7 +111,7 @@ function Names({ names, studentClass, show }: NamesProps) {
   return (
     <ul className="columns-1 gap-8 min-[26rem]:columns-2 md:columns-3">
       {names.map((name) => (
-        <li key={name} className="py-1">
+        <li key={name} className="break-inside-avoid py-1">
           {show(name)}
         </li>
       ))}

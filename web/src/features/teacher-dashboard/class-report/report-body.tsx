@@ -32,7 +32,6 @@ export function ReportBody({ report, stats, onChanged }: ReportBodyProps) {
   return (
     <div className="no-print grid grid-cols-[minmax(0,1fr)] gap-10">
       {report.class !== null && isClassGone && <ClassGone studentClass={report.class} />}
-      <ReportFigures report={report} />
       <AfterClosingList
         homeworkId={report.homework.id}
         studentClass={report.class ?? undefined}
@@ -106,7 +105,7 @@ function NotCounting({ studentClass }: { readonly studentClass: string | undefin
 }
 
 /** The three numbers that a teacher looks for first. */
-function ReportFigures({ report }: { readonly report: ClassReport }) {
+export function ReportFigures({ report }: { readonly report: ClassReport }) {
   const { completed, total, averagePercentage, notDone, homework, excused = [] } = report;
   const share = total === 0 ? 0 : Math.round((completed / total) * 100);
   const figures = [
@@ -127,7 +126,7 @@ function ReportFigures({ report }: { readonly report: ClassReport }) {
         ]),
   ];
   return (
-    <dl className="grid gap-x-8 gap-y-5 border-y-2 border-rule py-6 sm:grid-cols-3">
+    <dl className="no-print mb-4 grid gap-x-8 gap-y-2 border-y-2 border-rule py-2 sm:grid-cols-3">
       {figures.map(({ name, value, note }) => (
         <div key={name} className="flex flex-col-reverse justify-end">
           <dt className="text-soft">
