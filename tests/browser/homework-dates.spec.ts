@@ -79,11 +79,35 @@ test('a teacher sets dates for two classes; one that is early and one that is cl
   await student.getByLabel('Your Class').selectOption('8a/Sc3');
   await expect(student.getByText(/closed on/)).toBeVisible();
 
-  await student.route('**/api/class-dates*', (route) => route.abort());
+  // One pupil of the list has longer, and is told when the name is typed; a classmate is not.
+  const added: unknown[] = [];
+  for (const name of ['Nia North', 'Ola Orr']) {
+    const change = { class: '8a/Sc3', change: { kind: 'add', name } };
+    added.push((await school.call('POST', '/api/class-roster/changes', change, token)).changeId);
+  }
+  await page.goto('/teacher-dashboard/class-list?class=8a%2FSc3');
+  await page.getByRole('checkbox', { name: 'Nia North' }).check();
+  await page.getByRole('button', { name: 'Allow 1 student something…' }).click();
+  const allow = page.getByRole('dialog', { name: 'What may Nia North do?' });
+  await allow.getByLabel('Homework').selectOption({ index: 0 });
+  await allow.getByLabel('Homework').selectOption({ index: 1 });
+  await allow.getByLabel('Until').fill(inDays(3));
+  await expectAccessible(page);
+  await allow.getByRole('button', { name: 'Allow it' }).press('Enter');
+  await expect(page.getByText(/^Nia North: longer, until .*Year 8/)).toBeVisible();
+  await chooseClass(student, '8a/Sc3');
+  await expect(student.getByText(/^You have until /)).toBeVisible();
+  await expect(start(student)).not.toHaveAttribute('aria-disabled');
+  await student.getByLabel('Your Name').fill('Ola Orr');
+  await expect(student.getByText(/closed on/)).toBeVisible();
+  await page.getByRole('button', { name: /^Take back: Nia North/ }).click();
+  await expect(page.getByText(/^Nia North: longer/)).toHaveCount(0);
+
+  await student.route(/(class|own)-dates/, (route) => route.abort());
   await chooseClass(student, '8a/Sc3');
   await expect(student.getByText(/cannot be checked without a connection.*stay on this device/)).toBeVisible();
   await expect(start(student)).not.toHaveAttribute('aria-disabled');
-  await student.unroute('**/api/class-dates*');
+  await student.unroute(/(class|own)-dates/);
 
   await setFor('8a/Sc3', { closed: null });
   await chooseClass(student, '8a/Sc3');
@@ -99,6 +123,7 @@ test('a teacher sets dates for two classes; one that is early and one that is cl
   await dialog.getByRole('button', { name: 'Take the dates away' }).click();
   await expect(page.getByText('No due date')).toBeVisible();
   await setFor('8a/Sc4', { openFrom: null, due: null, closed: null });
+  for (const id of added) await school.call('POST', `/api/class-roster/changes/${id}/undo`, undefined, token);
   await school.call('PUT', '/api/my-classes', { classes: ['8a/Sc1'] }, token);
   await student.close();
 });
