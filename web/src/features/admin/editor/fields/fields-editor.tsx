@@ -116,7 +116,7 @@ function WordsEditor({ schema, words, isNeeded, wiring, value, onValue }: Editor
   return words.rows ? <TextArea {...shared} rows={words.rows} /> : <TextField {...shared} autoComplete="off" />;
 }
 
-function NumberEditor({ schema, words, value, onValue }: EditorProps) {
+function NumberEditor({ schema, words, isNeeded, value, onValue }: EditorProps) {
   return (
     <TypedField
       {...wordsOf(words)}
@@ -126,7 +126,8 @@ function NumberEditor({ schema, words, value, onValue }: EditorProps) {
       text={typeof value === 'number' ? String(value) : ''}
       read={(text) => {
         const number = readNumber(text);
-        return number === null || z.safeParse(schema, number).success ? number : undefined;
+        const isFit = number === null ? !isNeeded : z.safeParse(schema, number).success;
+        return isFit ? number : undefined;
       }}
       onValue={(number) => onValue(number ?? undefined)}
     />
