@@ -11,6 +11,8 @@ const limits = { testTimeout: 180_000, hookTimeout: 240_000 };
 export default defineConfig({
   resolve: { conditions, alias: preactAliases },
   ssr: { resolve: { conditions } },
+  // As the build has it: there is no second runtime for development.
+  esbuild: { jsxDev: false },
   test: {
     // Left to itself, vitest uses one processor of two. More than 8 would want more connections than PostgreSQL has here.
     maxWorkers: Math.min(availableParallelism(), 8),
