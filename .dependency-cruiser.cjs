@@ -23,7 +23,14 @@ const operationLayers = [
   ...['schemes/versions', 'schemes/remark', 'schemes/replay'],
   'submit',
   ...['decisions/exclusions', 'decisions/judgements', 'decisions/queue', 'decisions/queue-draft', 'decisions'],
-  ...['figures/statistics', 'figures/exports', 'figures/analytics', 'figures/class-insight', 'figures'],
+  ...[
+    'figures/statistics',
+    'figures/exports',
+    'figures/analytics',
+    'figures/class-insight',
+    'figures/retrieval',
+    'figures',
+  ],
   'demo',
 ];
 

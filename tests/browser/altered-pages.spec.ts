@@ -43,6 +43,7 @@ const visits: Readonly<Record<PageRoute, Visit>> = {
   '/quiz-yr10': { who: 'student', use: (page) => takeHomework(page, year10) },
   '/quiz-yr11': { who: 'student', use: (page) => takeHomework(page, year11) },
   '/homework/:id': { who: 'student', at: '/homework/150', use: (page) => takeHomework(page, jarGraph) },
+  '/practice': { who: 'student' },
   '/result': {
     who: 'student',
     use: async (page) => {

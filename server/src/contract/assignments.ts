@@ -22,6 +22,8 @@ export const assignmentSchema = z.object({
   schemeDigest: z.optional(z.nullable(z.string())),
   /** Whether classes have dates for it, which `readClassDates` returns; absent if none has. */
   isDated: z.optional(z.boolean()),
+  /** A quiz of questions that a class was asked before. */
+  isRetrieval: z.optional(z.boolean()),
   /** Whether expected answers are hidden at first, so that only the server marks it; absent if not. */
   keepsAnswers: z.optional(z.boolean()),
   /** Empty when not released, except for staff. */

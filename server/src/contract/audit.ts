@@ -40,6 +40,7 @@ export const auditActions = {
   'import-homework': 'Uploaded or wrote homework',
   'edit-homework': 'Edited homework',
   'copy-homework': 'Copied homework',
+  'set-retrieval': 'Set a retrieval quiz',
   'delete-homework': 'Deleted homework',
   'release-homework': 'Released homework',
   'withdraw-homework': 'Withdrew homework',

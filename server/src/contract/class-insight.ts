@@ -6,6 +6,8 @@ import { labelFields, toldQuestionFields } from './told-question.ts';
 /** One homework in a student's history; without an attempt one that was due for the class. */
 export const historyEntrySchema = z.object({
   homework: homeworkChoiceSchema,
+  /** A quiz of questions that were asked before: in no average of homework. */
+  isRetrieval: z.optional(z.literal(true)),
   /** The class that it was done or due in, if that is another than the student's; averages and dates are of that class. */
   studentClass: z.optional(z.string()),
   /** Of the best attempt that counts; null if there is none. */
@@ -34,8 +36,9 @@ export const historySchema = z.object({
   student: z.object({ id: z.number(), name: z.string(), studentClass: z.string(), teacher: z.string() }),
   /** Newest first. */
   homework: z.array(historyEntrySchema),
-  /** 0 to 100 with one decimal, of best attempts; null without any. */
+  /** 0 to 100 with one decimal, of best attempts at homework; null without any. Likewise of quizzes of old questions, absent without any. */
   averagePercentage: z.nullable(z.number()),
+  retrievalPercentage: z.optional(z.number()),
   handedIn: z.number(),
   late: z.number(),
   missing: z.number(),

@@ -36,6 +36,7 @@ export * from './queue.ts';
 export * from './queue-draft.ts';
 export * from './quiz-attempts.ts';
 export * from './remark.ts';
+export * from './retrieval.ts';
 export * from './schemes.ts';
 export * from './school-zone.ts';
 export * from './sign-in.ts';

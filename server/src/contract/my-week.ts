@@ -40,6 +40,8 @@ export const weekHomeworkSchema = z.object({
    */
   number: z.number(),
   isEarlier: z.boolean(),
+  /** A quiz of questions that a class was asked before, shown apart. */
+  isRetrieval: z.optional(z.boolean()),
 });
 export type WeekHomework = z.infer<typeof weekHomeworkSchema>;
 

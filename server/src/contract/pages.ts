@@ -12,6 +12,7 @@ export const pageRoutes = [
   '/quiz-yr10',
   '/quiz-yr11',
   '/homework/:id',
+  '/practice',
   '/result',
   '/result/:reference',
   '/btec-department',

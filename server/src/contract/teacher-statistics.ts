@@ -19,6 +19,8 @@ export const teacherAssignmentSchema = z.object({
   homeworkId: z.number(),
   /** Homework that students took from this card before: each can be given as `homework` to the statistics. */
   earlierHomework: z.array(homeworkChoiceSchema),
+  /** A quiz of questions that a class was asked before. */
+  isRetrieval: z.optional(z.boolean()),
 });
 export type TeacherAssignment = z.infer<typeof teacherAssignmentSchema>;
 

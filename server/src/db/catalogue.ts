@@ -27,6 +27,8 @@ const entryRow = z.object({
   edited_after: z.nullable(z.number()),
   /** When students see the expected answers. */
   answers_shown: answersShownSchema,
+  /** 'retrieval' for a quiz of questions that were asked before, which is counted apart. */
+  purpose: z.nullable(z.literal('retrieval')),
   /** Whether any class has dates for it, or a pupil something else than the class. */
   is_dated: flagColumn,
   is_deleted: flagColumn,
@@ -123,7 +125,7 @@ async function loadSnapshot(reader: Session, parsed: Map<string, readonly Questi
     reader,
     entryRow,
     `SELECT assignments.id, slug, title, description, week_date, week_number, year_group, is_released, first_released_at,
-            content_id, questions, answers_shown, v.version, v.digest,
+            content_id, questions, answers_shown, purpose, v.version, v.digest,
             CASE WHEN EXISTS (SELECT 1 FROM class_dates d WHERE d.homework_id = assignments.id)
               OR EXISTS (SELECT 1 FROM allowances w WHERE w.homework_id = assignments.id AND w.ended_at IS NULL) THEN 1 ELSE 0 END AS is_dated,
             (SELECT max(last_version) FROM homework_editions e WHERE e.homework_id = assignments.id) AS edited_after,

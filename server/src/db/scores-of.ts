@@ -68,8 +68,12 @@ export function scoresOf(columns: readonly (typeof scoreColumns)[number][], choi
 /** SQL for whether attempt `a` is in a period; `since` is the placeholder for its time. */
 export function isIn({ department }: Period, since: string): string {
   const isOf = department === 'btec' ? '' : 'NOT ';
-  return `a.submitted_at >= ${since}${department === undefined ? '' : ` AND ${isOf}${isOfChildcare('a')}`}`;
+  return `a.submitted_at >= ${since} AND ${isOrdinary('a')}${department === undefined ? '' : ` AND ${isOf}${isOfChildcare('a')}`}`;
 }
+
+/** SQL for whether an attempt or score is of ordinary homework: quizzes of old questions are counted apart. */
+const isOrdinary = (alias: string) =>
+  `${alias}.homework_id NOT IN (SELECT quiz.id FROM assignments quiz WHERE quiz.purpose = 'retrieval')`;
 
 /** Whether only some attempts of score `x` are the department's, and whether all of them are. */
 function departmentOf({ department }: Period): readonly [isMixed: string, isWhole: string] {
@@ -104,6 +108,7 @@ function conditionsOf({ homework, classes, students, period, withApart, withExcu
     const list = place(students);
     conditions.push((alias) => `${alias}.student_id IN ${list}`);
   }
+  if (period !== undefined) conditions.push(isOrdinary);
   if (withApart !== true && students === undefined) {
     const but = withApart === undefined ? '' : `AND apart.id <> $${values.push(withApart)}`;
     const apart = `FROM students apart WHERE ${standsApart('apart')} ${but}`;

@@ -29,6 +29,14 @@ interface Sample {
  * must be refused.
  */
 const samples: Readonly<Record<string, (things: ThingsOfClass) => Sample>> = {
+  // What a class was not asked is refused whoever asks, so the homework goes with the class.
+  setRetrieval: ({ class: code }) => ({
+    body: {
+      class: code,
+      questions: [{ homeworkId: code.startsWith('9') ? 3 : 2, questionId: 'q1ai' }],
+      due: '2026-02-02T16:00',
+    },
+  }),
   setOverride: ({ attempt: id }) => ({ params: { id }, body: { questionId: 'q1aii', marks: 0, reason: 'said aloud' } }),
   endOverride: ({ override: id }) => ({ params: { id } }),
   commentOnAttempt: ({ attempt: id }) => ({ params: { id }, body: { text: 'Well tried' } }),

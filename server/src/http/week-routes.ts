@@ -4,6 +4,8 @@ import { readBoard } from '../operations/figures/class-insight/read-board.ts';
 import { readHeatMap } from '../operations/figures/class-insight/read-heat-map.ts';
 import { readHistories } from '../operations/figures/class-insight/read-histories.ts';
 import { readMyWeek } from '../operations/figures/read-my-week.ts';
+import { proposeRetrieval } from '../operations/figures/retrieval/propose-retrieval.ts';
+import { setRetrieval } from '../operations/figures/retrieval/set-retrieval.ts';
 import { chooseAnswersShown } from '../operations/homework/dates/choose-answers-shown.ts';
 import { readHomeworkDates } from '../operations/homework/dates/read-dates.ts';
 import { setHomeworkDates } from '../operations/homework/dates/set-dates.ts';
@@ -28,6 +30,10 @@ export function addWeekRoutes(routes: CallRoutes): void {
   answerStaffCall(routes, contract.readMyWeek, (input, _request, staff) => readMyWeek(services, staff, input));
   answerStaffCall(routes, contract.chooseMyClasses, (input, _request, { userId }) =>
     chooseMyClasses(services, input, userId),
+  );
+  answerStaffCall(routes, contract.proposeRetrieval, (input) => proposeRetrieval(services, input));
+  answerStaffCall(routes, contract.setRetrieval, (input, _request, { userId }) =>
+    setRetrieval(services, input, userId),
   );
   answerStaffCall(routes, contract.readHistories, (input) => readHistories(services, input));
   answerStaffCall(routes, contract.readHeatMap, (input, { params }) =>

@@ -70,6 +70,7 @@ export async function makeTwoClasses(site: TestSite): Promise<TwoClasses> {
     await close('2026-01-05T09:00');
     const late = await handIn('Cem Cedar');
     await close(null);
+    await send('PUT', `/api/homework/${homework}/dates`, { classes: [classCode], due: '2025-12-22T09:00' });
     return {
       class: classCode,
       secondClass,

@@ -9,6 +9,7 @@ const QuizYear9 = lazy(() => import('./quiz-pages/quiz-year9.tsx'));
 const QuizYear10 = lazy(() => import('./quiz-pages/quiz-year10.tsx'));
 const QuizYear11 = lazy(() => import('./quiz-pages/quiz-year11.tsx'));
 const HomeworkById = lazy(() => import('./quiz-pages/homework-by-id.tsx'));
+const Practice = lazy(() => import('../features/take-homework/practice/practice-page.tsx'));
 const StoredResult = lazy(() => import('../features/stored-result/stored-result.tsx'));
 const VocationalDepartment = lazy(() => import('../features/vocational-department/vocational-department.tsx'));
 const Childcare = lazy(() => import('../features/childcare/childcare-page.tsx'));
@@ -28,6 +29,7 @@ export function Routes() {
       {/* Its questions are about the case studies that its own page shows. */}
       <Route path="/homework/6" component={Childcare} />
       <Route path="/homework/:id" component={HomeworkById} />
+      <Route path="/practice" component={Practice} />
       <Route path="/result/:reference?" component={StoredResult} />
       <Route path="/btec-department" component={VocationalDepartment} />
       <Route path="/btec-childcare" component={Childcare} />

@@ -1,5 +1,5 @@
 import { type AppealState, appealAnswer } from '@markwell/server/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { call } from '../lib/call.ts';
 import { HttpError } from '../lib/http-error.ts';
 import { useAction } from '../lib/use-action.ts';
@@ -20,7 +20,7 @@ const words = {
 } as const satisfies Record<AppealState, string>;
 
 /** Lets a student say that an answer should count, once, and tells what became of it. */
-export default function Appeal({ reference, questionId, state }: AppealProps) {
+export default function Appeal({ reference, questionId, state }: AppealProps): ReactNode {
   const [now, setNow] = useState(state);
   const action = useAction(async () => {
     setNow((await call(appealAnswer, { questionId }, { params: { reference } })).state);

@@ -37,10 +37,15 @@ function hash(text: string, start: number): string {
   return (value >>> 0).toString(36);
 }
 
-/** The storage key of a draft: the same however the name is spaced and capitalised, and without name or class in it. */
-export function draftKey({ homeworkId, name, studentClass }: DraftOwner): string {
+/** Whose something is: the same however the name is spaced and capitalised, and without name or class in it. */
+export function ownerKey({ homeworkId, name, studentClass }: DraftOwner): string {
   const owner = [homeworkId, studentClass, name.trim().replace(/\s+/g, ' ').toLowerCase()].join('\n');
-  return `${prefix}${hash(owner, 0x811c9dc5)}${hash(owner, 0x01234567)}`;
+  return `${hash(owner, 0x811c9dc5)}${hash(owner, 0x01234567)}`;
+}
+
+/** The storage key of a draft. */
+export function draftKey(owner: DraftOwner): string {
+  return prefix + ownerKey(owner);
 }
 
 function readDraft(key: string): Draft | undefined {

@@ -11,6 +11,11 @@ export function schoolTimeText(iso: string): string {
   return `${day().format(at).replace(',', '')}, ${time().format(at)}`;
 }
 
+/** 'Fri 16 Jan', of a time in ISO 8601 or in milliseconds since 1970. */
+export function schoolDayText(at: string | number): string {
+  return day().format(new Date(at)).replace(',', '');
+}
+
 /** 'Friday 16 January at 16:00', likewise. */
 export function longSchoolTimeText(iso: string): string {
   const at = new Date(iso);

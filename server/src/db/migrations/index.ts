@@ -25,6 +25,7 @@ import { floodsOfAttempts } from './0025-floods-of-attempts.ts';
 import { staffIdentity } from './0026-staff-identity.ts';
 import { memberships } from './0027-memberships.ts';
 import { allowances } from './0028-allowances.ts';
+import { purposeOfHomework } from './0029-purpose-of-homework.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. Listed rather than discovered, so that a bundle contains them. */
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   staffIdentity,
   memberships,
   allowances,
+  purposeOfHomework,
 ];

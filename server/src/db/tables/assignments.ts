@@ -37,6 +37,8 @@ export const assignments = table(
     deletedAt: textOrNull(),
     /** When students see the expected answers. */
     answersShown: { ...text<'at-once' | 'after-second-attempt' | 'after-due'>(), defaultValue: 'at-once' },
+    /** A quiz of questions that were asked before, counted apart; null for any other homework. */
+    purpose: textOrNull<'retrieval'>(),
   },
   {
     indexes: [

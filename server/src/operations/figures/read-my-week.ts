@@ -68,10 +68,13 @@ export async function readMyWeek(
   );
   const classes = codes.map((code) => {
     const entry = lists.find((one) => one.code === code);
-    const homework = (candidates.get(code) ?? [])
+    const had = (candidates.get(code) ?? [])
       .filter((one) => one.isGiven || rows.has(keyOf(code, one.id)) || undecided.has(keyOf(code, one.id)))
-      .slice(0, mostColumns)
       .map(({ id }) => id);
+    const isQuiz = (id: number) => isRetrieval(entries.get(id));
+    const homework = [had.filter((id) => !isQuiz(id)), had.filter(isQuiz)].flatMap((some) =>
+      some.slice(0, mostColumns),
+    );
     return { studentClass: code, teacher: entry?.teacher ?? null, year: entry?.year ?? yearOfCode(code), homework };
   });
   const shown = new Set(classes.flatMap(({ homework }) => homework));
@@ -133,7 +136,9 @@ function findCandidates(
   const isChildcare = lists.some((entry) => entry.code === code && entry.list === 'childcare');
   const withDates = new Set(dated.filter((one) => one.classCode === code).map((one) => one.homeworkId));
   const onCards = homeworkOnCards(entries, lists, code);
+  const quizzes = all.filter((entry) => isRetrieval(entry) && withDates.has(entry.id)).slice(0, mostColumns);
   const found = all
+    .filter((entry) => !isRetrieval(entry))
     .map((entry) => ({ entry, isGiven: withDates.has(entry.id) || onCards.has(entry.id) }))
     .filter(({ entry, isGiven }) => isGiven || isOfYear(entry, year, isChildcare))
     .slice(0, mostCandidates)
@@ -141,8 +146,11 @@ function findCandidates(
   // What is certainly shown is enough where it fills the columns.
   const given = found.filter(({ isGiven }) => isGiven);
   const last = given[mostColumns - 1];
-  return last === undefined ? found : found.slice(0, found.indexOf(last) + 1);
+  const ordinary = last === undefined ? found : found.slice(0, found.indexOf(last) + 1);
+  return [...ordinary, ...quizzes.map(({ id }) => ({ id, isGiven: true }))];
 }
+
+const isRetrieval = (entry: CatalogueEntry | undefined) => entry?.purpose === 'retrieval';
 
 function isOfYear({ id, year_group: own }: CatalogueEntry, year: number | null, isChildcare: boolean): boolean {
   if (id === childcareCard) return isChildcare;
@@ -173,6 +181,7 @@ function toHomework(entry: CatalogueEntry): MyWeek['homework'][number] {
     year: id === childcareCard ? null : year,
     number: toAttemptNumber(id),
     isEarlier: content !== null,
+    ...(isRetrieval(entry) && { isRetrieval: true }),
   };
 }
 

@@ -85,7 +85,7 @@ const advice: Readonly<Record<Trouble, string | undefined>> = {
 };
 
 /** Addresses where students type: there the work goes on, and nothing may come over it. */
-const workPages = /^\/(quiz|homework\/|result|btec-childcare)/i;
+const workPages = /^\/(quiz|homework\/|result|practice|btec-childcare)/i;
 
 /** Whether a line at the edge has to do, because somebody may be in the middle of a word. */
 function isForWork(address: string, work: WorkAtHand | undefined): boolean {

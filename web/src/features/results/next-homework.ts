@@ -10,7 +10,12 @@ export interface Taken {
 export function nextHomework(list: readonly Assignment[], { id, year }: Taken): Assignment | undefined {
   const later = list.filter(
     (one) =>
-      one.isReleased && one.id > id && one.yearGroup === year && !one.contentId && Boolean(one.questions?.length),
+      one.isReleased &&
+      one.id > id &&
+      one.yearGroup === year &&
+      !one.contentId &&
+      !one.isRetrieval &&
+      Boolean(one.questions?.length),
   );
   return year === undefined ? undefined : later.sort((one, other) => one.id - other.id)[0];
 }

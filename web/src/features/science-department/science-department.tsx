@@ -1,5 +1,5 @@
 import { listAssignments } from '@markwell/server/contract';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useLocation } from 'wouter';
 import { Badge } from '../../components/badge.tsx';
 import { BookCover, type CoverColour } from '../../components/book-cover.tsx';
@@ -12,6 +12,8 @@ import { showToast } from '../../components/toast/toast-store.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { useCallQuery } from '../../lib/use-call-query.ts';
 import { type ScienceCard, scienceCards, weekLabel } from './science-cards.ts';
+
+const PractiseLink = lazy(() => import('../../components/practise-link.tsx').catch(() => ({ default: () => null })));
 
 const links = [
   { href: '/', label: 'Home' },
@@ -41,6 +43,9 @@ export default function ScienceDepartment() {
         <PageHeading>Science department</PageHeading>
         <Badge className="mb-1">{weekLabel}</Badge>
       </div>
+      <Suspense>
+        <PractiseLink />
+      </Suspense>
       {list.isError && list.data === undefined && <ListFailed onTryAgain={() => list.refetch()} />}
 
       <div className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,5 +1,5 @@
 import { questionLabels } from '@markwell/marking-core';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Loading } from '../../components/loading.tsx';
 import { marksText } from '../../components/marks-text.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -14,6 +14,9 @@ import { answersKept, handedInMarks, marksAsTheyStand } from './marks-on-screen.
 import type { PageRules } from './quiz-page.ts';
 import type { ResultsProps } from './results-props.ts';
 import { SubmissionLine } from './submission-line.tsx';
+
+/** A page must not fail for want of it. */
+const KeepWrong = lazy(() => import('./practice/keep-wrong.tsx').catch(() => ({ default: () => null })));
 
 interface SubmittedViewProps {
   readonly attempt: Submitted;
@@ -75,6 +78,11 @@ export function SubmittedView(props: SubmittedViewProps) {
     >
       <MarksNews attempt={attempt} />
       <ChangesBar attempt={attempt} blocked={submitBlocked(attempt, rules)} onHandIn={onHandIn} />
+      {answersKept(status) === undefined && (
+        <Suspense>
+          <KeepWrong pupil={details} homeworkId={homework.id} submissionKey={submission.key} marking={marking} />
+        </Suspense>
+      )}
     </Results>
   );
 }

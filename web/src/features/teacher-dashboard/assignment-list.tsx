@@ -58,7 +58,9 @@ interface SectionsProps {
 }
 
 function Sections({ assignments, hasMine, isMine, view }: SectionsProps) {
-  const years = [...new Set(assignments.map(yearOf))];
+  const ordinary = assignments.filter(({ isRetrieval }) => !isRetrieval);
+  const quizzes = assignments.filter(({ isRetrieval }) => isRetrieval);
+  const years = [...new Set(ordinary.map(yearOf))];
   return (
     <>
       <div className="no-print mb-8 grid gap-4">
@@ -88,9 +90,9 @@ function Sections({ assignments, hasMine, isMine, view }: SectionsProps) {
         </div>
       </div>
       <div className="grid gap-3">
-        {assignments.map((assignment, index) => {
+        {ordinary.map((assignment, index) => {
           const year = yearOf(assignment);
-          const isFirst = assignments.findIndex((other) => yearOf(other) === year) === index;
+          const isFirst = ordinary.findIndex((other) => yearOf(other) === year) === index;
           return (
             <AssignmentSection
               key={assignment.id}
@@ -102,6 +104,19 @@ function Sections({ assignments, hasMine, isMine, view }: SectionsProps) {
             />
           );
         })}
+        {quizzes.length > 0 && (
+          <h2 id="retrieval-quizzes" className="mt-6 text-title">
+            Retrieval quizzes
+          </h2>
+        )}
+        {quizzes.map((assignment) => (
+          <AssignmentSection
+            key={assignment.id}
+            {...{ assignment, isMine, view }}
+            year={undefined}
+            anchor={undefined}
+          />
+        ))}
       </div>
     </>
   );

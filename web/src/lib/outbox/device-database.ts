@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 /** A promise among the tabs of a device that only its holder does a thing until then, in milliseconds since 1970. */
 export const leaseSchema = z.object({ holder: z.string(), until: z.number() });
 
-type StoreName = 'outbox' | 'leases';
+const storeNames = ['outbox', 'leases', 'practice'] as const;
+type StoreName = (typeof storeNames)[number];
 
 /** How long the browser may take for one piece of work before it counts as having no database, in milliseconds. */
 const patience = 2_000;
@@ -78,10 +79,10 @@ async function database(): Promise<IDBDatabase> {
 }
 
 async function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('markwell', 1);
+  const request = indexedDB.open('markwell', 2);
   request.onupgradeneeded = () => {
-    request.result.createObjectStore('outbox');
-    request.result.createObjectStore('leases');
+    const { objectStoreNames } = request.result;
+    for (const name of storeNames) if (!objectStoreNames.contains(name)) request.result.createObjectStore(name);
   };
   const found = await answerOf(request);
   found.onclose = forget;

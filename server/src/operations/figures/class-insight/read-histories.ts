@@ -82,7 +82,10 @@ async function readClasses(
   const isExcused = ({ studentId: id, homeworkId }: HistoryRow) =>
     allowedTo.get(id)?.some((one) => one.homeworkId === homeworkId && one.isExcused) === true;
   const now = services.now().toISOString();
-  const titleOf = (id: number) => entries.get(id)?.title ?? `Homework ${id}`;
+  const nameOf = (id: number) => ({
+    homework: { id, title: entries.get(id)?.title ?? `Homework ${id}` },
+    ...(entries.get(id)?.purpose === 'retrieval' && { isRetrieval: true as const }),
+  });
   const rowsOf = groupBy(rows, (row) => row.studentId);
   return new Map(
     codes.map((code) => {
@@ -96,7 +99,7 @@ async function readClasses(
         begun: ownRows.map((row) => row.homeworkId),
       });
       const averages = averageByHomework(ownRows.filter((row) => !isExcused(row)));
-      const around = { set, averages, now, titleOf, studentClass: code };
+      const around = { set, averages, now, nameOf, studentClass: code };
       return [
         code,
         (member) =>
@@ -137,7 +140,7 @@ interface Surroundings {
   /** To this member. */
   readonly allowed: readonly Allowed[];
   readonly now: string;
-  readonly titleOf: (id: number) => string;
+  readonly nameOf: (id: number) => Pick<History['homework'][number], 'homework' | 'isRetrieval'>;
   readonly studentClass: string;
 }
 
@@ -163,18 +166,26 @@ function toHistory(pupil: StudentRow, entries: History['homework']): History {
   );
   const done = homework.flatMap(({ best, state }) => (best === null || state === 'excused' ? [] : best));
   const count = (state: string) => homework.filter((entry) => entry.state === state).length;
-  const exact = done.map(({ totalMarks, maxMarks }) => (maxMarks > 0 ? (100 * totalMarks) / maxMarks : 0));
+  const meanOf = (some: History['homework']) => {
+    const exact = some.flatMap(({ best, state }) => (best === null || state === 'excused' ? [] : percentageOf(best)));
+    return exact.length === 0 ? null : oneDecimal(exact.reduce((sum, one) => sum + one, 0) / exact.length);
+  };
+  const retrieval = meanOf(homework.filter(({ isRetrieval }) => isRetrieval));
   return {
     student: { id: pupil.id, name: pupil.name, studentClass: pupil.classCode, teacher: pupil.teacher },
     homework: homework.map(({ studentClass, ...entry }) =>
       studentClass === pupil.classCode ? entry : { ...entry, studentClass },
     ),
-    averagePercentage: done.length === 0 ? null : oneDecimal(exact.reduce((sum, one) => sum + one, 0) / done.length),
+    averagePercentage: meanOf(homework.filter(({ isRetrieval }) => !isRetrieval)),
+    ...(retrieval !== null && { retrievalPercentage: retrieval }),
     handedIn: done.length,
     late: count('late'),
     missing: count('missing'),
   };
 }
+
+const percentageOf = ({ totalMarks, maxMarks }: { totalMarks: number; maxMarks: number }) =>
+  maxMarks > 0 ? (100 * totalMarks) / maxMarks : 0;
 
 /** A homework without an attempt comes after every one with some. */
 const shareOf = ({ best }: History['homework'][number]) => best?.percentage ?? -1;
@@ -182,7 +193,7 @@ const shareOf = ({ best }: History['homework'][number]) => best?.percentage ?? -
 function toEntry(
   id: number,
   row: HistoryRow | undefined,
-  { set, averages, allowed, now, titleOf, studentClass }: Surroundings,
+  { set, averages, allowed, now, nameOf, studentClass }: Surroundings,
 ): History['homework'][number] {
   const holds = whatHolds(
     { openAt: null, dueAt: set.get(id)?.dueAt ?? null, closeAt: null },
@@ -190,7 +201,7 @@ function toEntry(
   );
   const { dueAt, isExcused } = holds;
   const given = { dueAt, isBegun: set.get(id)?.isBegun ?? true };
-  const base = { studentClass, homework: { id, title: titleOf(id) }, dueAt, classAverage: averages.get(id) ?? null };
+  const base = { studentClass, ...nameOf(id), dueAt, classAverage: averages.get(id) ?? null };
   if (row === undefined) {
     const state = isExcused ? 'excused' : countsAsMissing(given, now) ? 'missing' : 'due';
     return { ...base, best: null, state };

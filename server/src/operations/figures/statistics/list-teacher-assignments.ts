@@ -46,7 +46,8 @@ export async function listTeacherAssignments({ database, catalogue }: Services):
     const earlier = taken.filter((row) => row.assignment_id === card.id && row.homework_id !== shown.id);
     return {
       id: toAttemptNumber(card.id),
-      title: titleWithYear(title, shown, card),
+      title: shown.purpose === 'retrieval' ? title : titleWithYear(title, shown, card),
+      ...(shown.purpose === 'retrieval' && { isRetrieval: true }),
       description,
       weekDate,
       homeworkId: shown.id,

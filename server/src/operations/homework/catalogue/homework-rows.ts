@@ -19,12 +19,13 @@ interface NewHomework {
   readonly questions: readonly Question[];
   readonly batchName: string;
   readonly release: boolean;
+  readonly purpose?: 'retrieval';
   readonly at: Date;
 }
 
 export async function insertHomework(
   { tables, transaction }: Session,
-  { id, assignment, questions, batchName, release, at }: NewHomework,
+  { id, assignment, questions, batchName, release, purpose, at }: NewHomework,
 ): Promise<void> {
   const time = at.toISOString();
   const row = {
@@ -42,6 +43,7 @@ export async function insertHomework(
     createdAt: time,
     updatedAt: time,
     deletedAt: null,
+    purpose: purpose ?? null,
   };
   await tables.assignments.create(row, { transaction });
 }

@@ -43,6 +43,7 @@ function toAssignment(entries: CatalogueSnapshot, entry: CatalogueEntry, isStaff
     schemeVersion: content.version,
     schemeDigest: content.digest,
     ...(content.is_dated && { isDated: true }),
+    ...(content.purpose === 'retrieval' && { isRetrieval: true }),
     ...(content.answers_shown !== 'at-once' && { keepsAnswers: true }),
     questions,
     diagramPath: isTold ? diagramPath : null,

@@ -7,6 +7,7 @@ const names: Readonly<Record<string, string>> = {
   '/quiz-yr9': 'Year 9 quiz',
   '/quiz-yr10': 'Year 10 quiz',
   '/quiz-yr11': 'Year 11 quiz',
+  '/practice': 'Practise again',
   '/btec-childcare': 'Childcare assessment',
   '/teacher-dashboard': 'Teacher dashboard',
   '/admin-dashboard': 'Admin dashboard',

@@ -23,11 +23,16 @@ interface HistorySheetProps {
 
 /** One student over all homework, newest first: on screen, and on one page of A4. */
 export function HistorySheet({ history, name }: HistorySheetProps) {
-  const { student, homework, averagePercentage, handedIn, late, missing } = history;
+  const { student, homework, averagePercentage, retrievalPercentage, handedIn, late, missing } = history;
+  const tables = [
+    { name: 'history', what: 'Homework', rows: homework.filter(({ isRetrieval }) => !isRetrieval) },
+    { name: 'retrieval', what: 'Retrieval quizzes', rows: homework.filter(({ isRetrieval }) => isRetrieval) },
+  ];
   const nameId = useId();
   const figures = [
     [`${handedIn}/${handedIn + missing}`, 'handed in'],
     [averagePercentage === null ? '–' : `${averagePercentage}%`, 'average'],
+    ...(retrievalPercentage === undefined ? [] : [[`${retrievalPercentage}%`, 'retrieval']]),
     [String(late), 'late'],
     [String(missing), 'missing'],
   ];
@@ -51,18 +56,21 @@ export function HistorySheet({ history, name }: HistorySheetProps) {
           ))}
         </dl>
       </header>
-      {homework.length === 0 ? (
-        <p className="mt-4 text-soft">No homework yet.</p>
-      ) : (
-        <SortTable
-          name="history"
-          caption={`Homework of ${student.name}, newest first`}
-          columns={columns}
-          rows={homework}
-          keyOf={(entry) => entry.homework.id}
-          usual=""
-          className="mt-4"
-        />
+      {homework.length === 0 && <p className="mt-4 text-soft">No homework yet.</p>}
+      {tables.map(
+        ({ name: table, what, rows }) =>
+          rows.length > 0 && (
+            <SortTable
+              key={table}
+              name={table}
+              caption={`${what} of ${student.name}, newest first`}
+              columns={columns}
+              rows={rows}
+              keyOf={(entry) => entry.homework.id}
+              usual=""
+              className="mt-4"
+            />
+          ),
       )}
     </article>
   );

@@ -11,23 +11,33 @@ import { keepFor } from '../keep-for.ts';
 import { groupByYear } from './week-groups.ts';
 import { WeekTable } from './week-table.tsx';
 
+const RetrievalDialog = lazy(() => import('./retrieval-dialog.tsx'));
 const ChooseClasses = lazy(() => import('../../../components/choose-classes.tsx'));
 
 /** What waits for a judgement, and the teacher's classes by their latest homework: one call. `knownAs` is the name given at the login. */
 export function MyWeek({ knownAs }: { readonly knownAs: string | undefined }) {
   const query = useStaffQuery('teacher', readMyWeek, knownAs ? { knownAs } : {}, { keepFor });
   const [isChoosing, setChoosing] = useState(false);
+  const [isSetting, setSetting] = useState(false);
+  const classes = query.data?.classes.map((one) => one.studentClass) ?? [];
   return (
     <section aria-labelledby="my-week" className="mb-12">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h2 id="my-week" className="text-title">
           My week
         </h2>
-        {query.data?.may.includes('choose') && (
-          <Button look="quiet" className="no-print -mr-3" onClick={() => setChoosing(true)}>
-            Choose my classes
-          </Button>
-        )}
+        <div className="no-print -mx-3 flex flex-wrap">
+          {query.data?.may.includes('change') && classes.length > 0 && (
+            <Button look="quiet" onClick={() => setSetting(true)}>
+              Set a retrieval quiz
+            </Button>
+          )}
+          {query.data?.may.includes('choose') && (
+            <Button look="quiet" onClick={() => setChoosing(true)}>
+              Choose my classes
+            </Button>
+          )}
+        </div>
       </div>
       <Answered query={query} loading="Loading your week…" what="Your week">
         {(week) => (
@@ -40,12 +50,17 @@ export function MyWeek({ knownAs }: { readonly knownAs: string | undefined }) {
           </>
         )}
       </Answered>
+      {isSetting && (
+        <Suspense>
+          <RetrievalDialog classes={classes} onSet={() => void query.askAgain()} onClose={() => setSetting(false)} />
+        </Suspense>
+      )}
       {isChoosing && query.data !== undefined && (
         <Suspense>
           <ChooseClasses
             title="Which classes are yours?"
             send={(classes) => staffCall('teacher', chooseMyClasses, { classes })}
-            chosen={query.data.classes.map((one) => one.studentClass)}
+            chosen={classes}
             onClose={() => setChoosing(false)}
             onDone={() => {
               setChoosing(false);

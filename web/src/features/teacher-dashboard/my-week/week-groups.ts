@@ -24,19 +24,25 @@ const years = [7, 8, 9, 10, 11] as const;
 export function groupByYear({ classes, homework, cells }: MyWeek): WeekGroup[] {
   const cellOf = new Map(cells.map((cell) => [`${cell.homeworkId} ${cell.studentClass}`, cell]));
   const found = [...new Set(classes.map(({ year }) => year))];
-  return found.map((year) => {
-    const own = classes.filter((one) => one.year === year);
-    const had = new Set(own.flatMap((one) => one.homework));
-    const columns = homework.filter(({ id }) => had.has(id)).slice(0, mostColumns);
-    return {
-      name: year === null ? 'Other classes' : `Year ${year}`,
-      year: years.find((known) => known === year),
-      homework: columns,
-      rows: own.map(({ studentClass, teacher }) => ({
-        studentClass,
-        teacher,
-        cells: columns.map(({ id }) => cellOf.get(`${id} ${studentClass}`)),
-      })),
-    };
-  });
+  return found.flatMap((year) =>
+    [false, true].flatMap((isQuiz) => {
+      const quizzes = new Set(homework.flatMap(({ id, isRetrieval }) => (isRetrieval ? id : [])));
+      const isShown = (id: number) => quizzes.has(id) === isQuiz;
+      const own = classes.filter((one) => one.year === year && (!isQuiz || one.homework.some(isShown)));
+      if (own.length === 0) return [];
+      const had = new Set(own.flatMap((one) => one.homework));
+      const columns = homework.filter(({ id }) => had.has(id) && isShown(id)).slice(0, mostColumns);
+      const name = year === null ? 'Other classes' : `Year ${year}`;
+      return {
+        name: isQuiz ? `${name}: retrieval quizzes` : name,
+        year: years.find((known) => known === year),
+        homework: columns,
+        rows: own.map(({ studentClass, teacher }) => ({
+          studentClass,
+          teacher,
+          cells: columns.map(({ id }) => cellOf.get(`${id} ${studentClass}`)),
+        })),
+      };
+    }),
+  );
 }
