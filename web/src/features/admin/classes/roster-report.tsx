@@ -90,7 +90,8 @@ const counted: readonly { label: string; count: (change: Change) => number; clas
   { label: 'Move here', count: ({ moves }) => moves.length },
   { label: 'New', count: ({ added, moves }) => Math.max(0, added - moves.length), className: 'max-sm:hidden' },
   { label: 'Stay', count: ({ students, added }) => students - added, className: 'max-sm:hidden' },
-  { label: 'Leave', count: ({ removed }) => removed },
+  { label: 'Move on', count: ({ removed, leaves }) => removed - leaves.length, className: 'max-sm:hidden' },
+  { label: 'Leave', count: ({ leaves }) => leaves.length },
   { label: 'In doubt', count: ({ doubtful }) => doubtful.length },
 ];
 
