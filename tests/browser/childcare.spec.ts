@@ -9,8 +9,8 @@ import {
   route,
   start,
   studentClass,
-  submit,
   submitButton,
+  submitInPart,
 } from './support/childcare.ts';
 import { tabTo } from './support/keyboard.ts';
 import { storedAttempts } from './support/stored-attempts.ts';
@@ -119,7 +119,7 @@ test('weak answers show what was expected, where to read on, and a generous mark
   const name = newName();
   await start(page, name);
   for (const [id, answer] of partial) await part(page, id).getByRole('textbox').fill(answer);
-  await submit(page);
+  await submitInPart(page);
   await expect(page.getByText('Total score: 1/32')).toBeVisible();
   await expect(page.getByText('First mark', { exact: true })).toBeVisible();
   await expect(page.getByText('1/32 · 3% · U')).toBeVisible();
@@ -147,7 +147,7 @@ test('when it cannot be sent nothing changes, and trying again sends it once', a
     await request.fetch();
     await request.abort('connectionreset');
   });
-  await submitButton(page).click();
+  await submitInPart(page);
   await expect(notSent(page)).toBeVisible();
   await expect(page.getByText('Questions answered: 3 / 27')).toBeVisible();
   await expect(part(page, 'q1a').getByRole('textbox')).toHaveValue(fullAnswers[0]?.answer ?? '');
@@ -167,7 +167,7 @@ test('a refusal of the server says why, and the answers stay', async ({ page }) 
   await page.route(call, (request) =>
     request.fulfill({ status: 400, json: { error: "studentClass: there is no class '12A/Cc1'." } }),
   );
-  await submitButton(page).click();
+  await submitInPart(page);
   await expect(notSent(page)).toContainText('there is no class');
   await expectAccessible(page);
   await expect(page.getByText('Questions answered: 1 / 27')).toBeVisible();
@@ -183,7 +183,7 @@ test('answers given before a reload are offered again, and what was sent before 
     await request.fetch();
     await request.abort('connectionreset');
   });
-  await submitButton(page).click();
+  await submitInPart(page);
   await expect(notSent(page)).toBeVisible();
   await page.unroute(call);
   await page.reload();
@@ -194,7 +194,8 @@ test('answers given before a reload are offered again, and what was sent before 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByText('Questions answered: 4 / 27')).toBeVisible();
-  await submit(page);
+  await submitInPart(page);
+  await expect(page.getByRole('heading', { name: 'Assessment Results' })).toBeVisible();
   expect(await storedAttempts(name)).toHaveLength(1);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual([]);
 });
@@ -233,6 +234,10 @@ test('it can be taken with the keyboard alone', async ({ page }) => {
   await page.keyboard.type('regression');
   await tabTo(page, submitButton(page));
   await page.keyboard.press('Space');
+  const asked = page.getByRole('dialog', { name: '25 not answered' });
+  await expect(asked.getByText('1 (a), 2 (a)')).toBeVisible();
+  await tabTo(page, asked.getByRole('button', { name: 'Hand in' }));
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Assessment Results' })).toBeFocused();
   expect(await storedAttempts(name)).toMatchObject([{ total_marks: 2, chosen_assignment: 'language-skills-homework' }]);
   await tabTo(page, page.getByRole('link', { name: 'Retake Assessment' }));
@@ -244,7 +249,7 @@ test(isAccessible('answers on their way'), async ({ page }) => {
   await start(page, newName());
   await answerFully(page, 2);
   await page.route(call, () => new Promise(() => {}));
-  await submitButton(page).click();
+  await submitInPart(page);
   await expect(page.getByText('Your answers are on their way.')).toBeVisible();
   await expectAccessible(page);
 });

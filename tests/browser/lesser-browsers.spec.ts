@@ -82,7 +82,7 @@ test('with site data blocked an attempt is marked and saved, and while it cannot
     expect(await storedAttempts(name)).toMatchObject([{ reference, total_marks: 7 }]);
     await childcare.start(page, newName());
     await childcare.answerFully(page, 3);
-    await childcare.submit(page);
+    await childcare.submitInPart(page);
     await savedReference(page);
   });
 });

@@ -8,7 +8,7 @@ import { ClockIcon } from '../../components/icons.tsx';
 import { marksText } from '../../components/marks-text.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { ProgressCounter } from '../../components/progress-counter.tsx';
-import { UnansweredList } from '../../components/unanswered-list.tsx';
+import { useAskFirst } from '../../components/use-ask-first.tsx';
 import { type AssessmentEvent, submitBlocked, type Taking } from './assessment.ts';
 import { CaseStudySheet } from './case-study-sheet.tsx';
 import { NotSent } from './not-sent.tsx';
@@ -26,6 +26,10 @@ interface AssessmentStageProps {
 /** The six case studies with their questions, and Submit (spec part 2, section 2). */
 export function AssessmentStage({ taking, onEvent, onDeclineDraft, onSubmit }: AssessmentStageProps) {
   const { details, assignment, answers, draft, sending } = taking;
+  const empty = childcarePaper.questions
+    .filter(({ id }) => !isAnswered(answers[id]))
+    .map(({ id }) => ({ place: partPlace(id), label: partLabel(id) }));
+  const [submit, asked] = useAskFirst(empty, onSubmit);
   return (
     <div className="grid gap-6">
       <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -68,13 +72,8 @@ export function AssessmentStage({ taking, onEvent, onDeclineDraft, onSubmit }: A
       <Card className="grid gap-5">
         {sending.kind === 'failed' && <NotSent taking={taking} reason={sending.reason} onTryAgain={onSubmit} />}
         <div className="flex flex-wrap items-start justify-between gap-5">
-          <UnansweredList
-            questions={childcarePaper.questions
-              .filter(({ id }) => !isAnswered(answers[id]))
-              .map(({ id }) => ({ place: partPlace(id), label: partLabel(id) }))}
-          />
           <ProgressCounter answered={Object.values(answers).filter(isAnswered).length} total={partCount} />
-          <Button large onClick={onSubmit} disabledReason={submitBlocked(taking)}>
+          <Button large onClick={submit} disabledReason={submitBlocked(taking)}>
             Submit Assessment
           </Button>
         </div>
@@ -82,6 +81,7 @@ export function AssessmentStage({ taking, onEvent, onDeclineDraft, onSubmit }: A
           {sending.kind === 'sending' && 'Sending your answers…'}
         </p>
       </Card>
+      {asked}
     </div>
   );
 }

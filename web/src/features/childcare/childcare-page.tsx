@@ -6,6 +6,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { keepOffline } from '../../lib/keep-offline.ts';
 import { useCallQuery } from '../../lib/use-call-query.ts';
 import { AssessmentStage } from './assessment-stage.tsx';
 import { InfoStage } from './info-stage.tsx';
@@ -17,6 +18,7 @@ import { childcareId, useAssessment } from './use-assessment.ts';
 export default function ChildcarePage() {
   const { assessment, send, start, declineDraft, submit } = useAssessment();
   const { data: list } = useCallQuery(listAssignments);
+  useEffect(() => void keepOffline([listAssignments.path]), []);
   // Like a quiz, it is offered where the list cannot be had; one that is being taken stays.
   const card = list?.find(({ id }) => id === childcareId);
 

@@ -1,20 +1,16 @@
 import { isAnswered, isMarkedQuestion, questionLabels } from '@markwell/marking-core';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { DetailsList } from '../../components/details-list.tsx';
 import { DraftOffer } from '../../components/draft-offer.tsx';
 import { marksText } from '../../components/marks-text.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { useAskFirst } from '../../components/use-ask-first.tsx';
 import { questionPlace } from '../../question-types/question-card.tsx';
 import { type Answering, type AttemptEvent, submitBlocked } from './attempt.ts';
 import { QuestionList } from './question-list.tsx';
 import { QuizBar } from './quiz-bar.tsx';
 import type { PageRules } from './quiz-page.ts';
-
-const loadAskFirst = () => import('./ask-first.tsx');
-/** Answers must not be kept from being handed in by a question that cannot be asked. */
-const AskFirst = lazy(() => loadAskFirst().catch(() => ({ default: HandIn })));
 
 interface AnsweringViewProps {
   readonly attempt: Answering;
@@ -35,13 +31,7 @@ export function AnsweringView({ attempt, rules, onEvent, onDeclineDraft, onSubmi
     isAnswered: isAnswered(answers[id]),
   }));
   const empty = dots.filter((dot) => !dot.isAnswered);
-  const [isAsking, setAsking] = useState(false);
-  useEffect(() => void loadAskFirst().catch(() => undefined), []);
-  const submit = () => (empty.length > 0 ? setAsking(true) : onSubmit());
-  const handIn = () => {
-    setAsking(false);
-    onSubmit();
-  };
+  const [submit, asked] = useAskFirst(empty, onSubmit);
   return (
     <div className="flex flex-col gap-3 sm:gap-5">
       <header className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4">
@@ -65,18 +55,7 @@ export function AnsweringView({ attempt, rules, onEvent, onDeclineDraft, onSubmi
       )}
       <QuestionList questions={homework.questions} answers={answers} onEvent={onEvent} />
       <QuizBar dots={dots} blocked={submitBlocked(attempt, rules)} onSubmit={submit} />
-      {isAsking && (
-        <Suspense>
-          <AskFirst empty={empty} onHandIn={handIn} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asked}
     </div>
   );
-}
-
-/** Hands in at once. */
-function HandIn({ onHandIn }: { readonly onHandIn: () => void }): ReactNode {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(onHandIn, []);
-  return null;
 }

@@ -1,14 +1,12 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { ProgressCounter } from '../../components/progress-counter.tsx';
+import { goTo, type QuestionPlace } from '../../components/question-place.ts';
 import { usePlaceInView } from './use-place-in-view.ts';
 
 /** A question as the bar shows it. */
-export interface QuestionDot {
-  /** Id of the element that it leads to. */
-  readonly place: string;
-  /** 'Q1', 'Q2 (b)' */
-  readonly label: string;
+interface QuestionDot extends QuestionPlace {
   readonly isAnswered: boolean;
 }
 
@@ -26,11 +24,19 @@ export function QuizBar({ dots, blocked, onSubmit }: QuizBarProps) {
     <div className="no-print quiz-bar">
       <div className="quiz-bar-content">
         <Dots dots={dots} />
-        <div className="min-w-0 grow">
-          <ProgressCounter answered={answered} total={dots.length} />
+        <div className={classNames('max-md:[&_svg]:hidden', blocked !== undefined && 'max-md:col-span-full')}>
+          {/* On a phone there is room for one of the two. */}
+          <div className={blocked === undefined ? '' : 'max-md:sr-only'}>
+            <ProgressCounter answered={answered} total={dots.length} />
+          </div>
           {blocked !== undefined && <p className="text-small text-soft">{blocked}</p>}
         </div>
-        <Button className="max-sm:px-2.5" onClick={onSubmit} disabledReason={blocked} isReasonBeside>
+        <Button
+          className={classNames('max-sm:px-2.5', blocked !== undefined && 'max-md:self-start')}
+          onClick={onSubmit}
+          disabledReason={blocked}
+          isReasonBeside
+        >
           Submit Quiz
         </Button>
       </div>
@@ -72,9 +78,4 @@ function Dots({ dots }: { readonly dots: readonly QuestionDot[] }) {
 function follow(event: MouseEvent, place: string) {
   event.preventDefault();
   goTo(place);
-}
-
-/** Shows a place of the page, where reading and the tab key go on; Back still leads to the page before. */
-export function goTo(place: string): void {
-  location.replace(`#${place}`);
 }

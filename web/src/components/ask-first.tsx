@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { goTo, type QuestionDot } from './quiz-bar.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { goTo, type QuestionPlace } from './question-place.ts';
 
 interface AskFirstProps {
   /** The questions without an answer, in order. */
-  readonly empty: readonly QuestionDot[];
+  readonly empty: readonly QuestionPlace[];
   readonly onHandIn: () => void;
   readonly onClose: () => void;
 }
