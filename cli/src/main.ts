@@ -5,8 +5,7 @@ import { openMenu } from './menu.ts';
 import { printError, printMessage } from './print.ts';
 import { createProgram } from './program.ts';
 import { canAsk, terminalAsker } from './prompts.ts';
-import { speakToMenu } from './said.ts';
-import { quoteForShell } from './wording.ts';
+import { quoteForShell, speakToMenu } from './wording.ts';
 
 /** Whoever reads our output may stop reading (`| head`): that is no failure. A full disk is. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,7 +1,7 @@
 import { type ProblemWords, sayProblem } from '@markwell/server/contract';
 import type { Problem } from '@markwell/server/operations';
 import { CommandError, exitCodes } from './command-error.ts';
-import { said } from './said.ts';
+import { said } from './wording.ts';
 
 /** The options behind the fields of a call. Other fields are arguments or come from a file, and the reason names them. */
 const options = new Map([

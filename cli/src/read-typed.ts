@@ -1,5 +1,5 @@
 import { wrongUsage } from './command-error.ts';
-import { said } from './said.ts';
+import { said } from './wording.ts';
 
 /** Readers for what is typed as the value of an option, or as an argument. Each throws wrong usage for what it cannot read. */
 

@@ -15,7 +15,7 @@ afterAll(() => vi.resetModules());
 test.each(problems)('whoever chooses from the menu is told of no option: $reason', async ({ reason, ...details }) => {
   vi.resetModules();
   const { Problem } = await import('@markwell/server/operations');
-  const { speakToMenu } = await import('./said.ts');
+  const { speakToMenu } = await import('./wording.ts');
   const { toCommandError } = await import('./problem-at-terminal.ts');
   const problem = new Problem('invalid-input', reason, details);
   expect(toCommandError(problem).message).toMatch(/--|markwell /);

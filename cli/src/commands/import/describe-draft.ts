@@ -1,7 +1,6 @@
 import type { HomeworkDraft } from '@markwell/server/contract';
 import { colour } from '../../print.ts';
-import { said } from '../../said.ts';
-import { count } from '../../wording.ts';
+import { count, said } from '../../wording.ts';
 
 type Question = HomeworkDraft['assignment']['questions'][number];
 type KeyReading = NonNullable<HomeworkDraft['keys']>[number]['reading'];

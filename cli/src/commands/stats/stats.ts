@@ -9,8 +9,8 @@ import {
 import { wrongUsage } from '../../command-error.ts';
 import type { Actions } from '../../command-words.ts';
 import { writeOut } from '../../files.ts';
-import { said } from '../../said.ts';
 import { withServices } from '../../with-services.ts';
+import { said } from '../../wording.ts';
 import type { statsWords } from '../../words/records.ts';
 import { figuresTables } from './figures-tables.ts';
 

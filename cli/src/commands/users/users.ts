@@ -17,9 +17,9 @@ import {
 import type * as z from 'zod/mini';
 import { CommandError, wrongUsage } from '../../command-error.ts';
 import type { Actions, Reply } from '../../command-words.ts';
-import { said } from '../../said.ts';
 import { tableOf } from '../../table.ts';
 import { inDatabase, listing, withServices } from '../../with-services.ts';
+import { said } from '../../wording.ts';
 import type { usersWords } from '../../words/users.ts';
 
 /** `markwell users …`. A password is printed unless it came from standard input. */

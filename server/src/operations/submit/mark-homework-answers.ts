@@ -3,7 +3,6 @@ import { readId } from '../../db/row-number.ts';
 import { findAnswersKept } from '../homework/dates/keep-answers.ts';
 import { Problem } from '../site/problems/problem.ts';
 import type { Services } from '../site/services/services.ts';
-import { isIdempotencyKey } from './idempotency-key.ts';
 import { studentMarking } from './student-marking.ts';
 
 /**
@@ -33,4 +32,9 @@ export async function markHomeworkAnswers(
     );
   }
   return studentMarking(markAttempt(scheme, answers));
+}
+
+/** Whether `key` is 8 to 200 visible ASCII characters: what an `Idempotency-Key` header may hold. */
+export function isIdempotencyKey(key: string): boolean {
+  return /^[\x21-\x7e]{8,200}$/.test(key);
 }

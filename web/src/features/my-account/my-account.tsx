@@ -17,8 +17,7 @@ import { OwnSignIns } from './own-sign-ins.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondStep } from './second-step.tsx';
-import { Section } from './section.tsx';
-import type { SectionProps } from './section-props.ts';
+import { Section, type SectionProps } from './section.tsx';
 
 const title = 'My account';
 

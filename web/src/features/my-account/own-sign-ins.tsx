@@ -6,8 +6,7 @@ import { showToast } from '../../components/toast/toast-store.ts';
 import { staffCall } from '../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { dayAndTimeText } from './day-text.ts';
-import { Section } from './section.tsx';
-import type { SectionProps } from './section-props.ts';
+import { Section, type SectionProps } from './section.tsx';
 
 /** Where one is signed in, and was in the last 90 days; those that are open can be ended. */
 export function OwnSignIns({ account: { signIns }, role, onChanged }: SectionProps) {

@@ -7,8 +7,7 @@ import { showToast } from '../../components/toast/toast-store.ts';
 import { staffCall } from '../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useChecks } from '../../lib/use-checks.ts';
-import { Section } from './section.tsx';
-import type { SectionProps } from './section-props.ts';
+import { Section, type SectionProps } from './section.tsx';
 
 const shortest = 10;
 

@@ -7,8 +7,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { staffCall } from '../../lib/staff-session/staff-call.ts';
 import { dayText } from './day-text.ts';
 import { PasswordDialog } from './password-dialog.tsx';
-import { Section } from './section.tsx';
-import type { SectionProps } from './section-props.ts';
+import { Section, type SectionProps } from './section.tsx';
 import { SetUpSecondStep } from './set-up-second-step.tsx';
 
 /** The second step of the login: set up, its recovery codes, and taken away again. */

@@ -11,9 +11,8 @@ import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { changeSchemes, type SchemeChange, type StoredChange, withRun } from '../judgements/change-schemes.ts';
 import { type StoredJudgements, tellJudged } from '../judgements/judge-answers.ts';
-import { draftToken, holdDraft, selectDraft } from './draft-rows.ts';
-import { judgeDraft } from './judge-draft.ts';
-import { describeDecisions } from './read-draft.ts';
+import { judgeDraft } from './preview-draft.ts';
+import { describeDecisions, draftToken, holdDraft, selectDraft } from './read-draft.ts';
 
 type Input = z.output<typeof confirmCall.input>;
 

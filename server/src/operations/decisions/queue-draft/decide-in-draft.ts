@@ -6,8 +6,7 @@ import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { whatIsWrong } from '../judgements/judge-answers.ts';
 import { groupKey, sayingOf } from '../queue/group-key.ts';
-import { holdDraft } from './draft-rows.ts';
-import { readQueueDraft } from './read-draft.ts';
+import { holdDraft, readQueueDraft } from './read-draft.ts';
 
 /** As many as one call judges. */
 const mostDecisions = 500;

@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
 import type { previewQueueDraft as previewCall } from '../../../contract/queue-draft.ts';
+import type { DraftDecisionRow } from '../../../db/tables/draft-decisions.ts';
+import type { Actor } from '../../site/audit/actor.ts';
 import type { Services } from '../../site/services/services.ts';
 import { previewChange } from '../judgements/change-schemes.ts';
+import { judging } from '../judgements/judge-answers.ts';
 import { countTouchedBy } from '../judgements/touched.ts';
-import { draftToken, selectDraft } from './draft-rows.ts';
-import { judgeDraft } from './judge-draft.ts';
-import { describeDecisions } from './read-draft.ts';
+import { describeDecisions, draftToken, selectDraft } from './read-draft.ts';
 
 type Effects = z.output<typeof previewCall.output>;
 
@@ -35,4 +36,26 @@ export async function previewQueueDraft(services: Services, userId: number): Pro
     for (const student of preview.students) students.add(student);
   }
   return { token: draftToken(rows), ...(await countTouchedBy(reader, students, userId)), ...told };
+}
+
+/** The decisions of a draft as changes of mark schemes, one for each homework. `reason` is noted with each judgement. */
+export function judgeDraft(
+  services: Services,
+  rows: readonly DraftDecisionRow[],
+  { by, at, reason }: { readonly by: Actor; readonly at: Date; readonly reason: string | undefined },
+): Promise<Awaited<ReturnType<typeof judging>>[]> {
+  const ids = [...new Set(rows.map(({ homeworkId }) => homeworkId))];
+  return Promise.all(
+    ids.map((id) => {
+      const judgements = rows
+        .filter(({ homeworkId }) => homeworkId === id)
+        .map(({ questionId, answer, choice, marks }) => ({
+          questionId,
+          answer,
+          marks,
+          ...(choice !== null && { choice }),
+        }));
+      return judging(services, id, { judgements, ...(reason !== undefined && { note: reason }), at }, by);
+    }),
+  );
 }

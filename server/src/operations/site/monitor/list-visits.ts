@@ -5,9 +5,14 @@ import type { Services } from '../services/services.ts';
 import { timeBefore } from '../time-before.ts';
 import { activeFor, historyFor } from './active-since.ts';
 import { describeBrowser } from './describe-browser.ts';
-import { pagesColumn } from './pages-column.ts';
 
 // SQL by hand: a window over the visits of each address.
+
+/** The addresses within the site of a visit, which are stored as a JSON list. */
+export const pagesColumn = z.pipe(
+  z.string(),
+  z.transform((json) => z.array(z.string()).parse(JSON.parse(json))),
+);
 
 const visitRow = z.extend(z.omit(visitSchema, { browser: true, timeAgo: true }), {
   pagesVisited: pagesColumn,

@@ -7,7 +7,7 @@ import type { Services } from '../services/services.ts';
 import { timeBefore } from '../time-before.ts';
 import { historyFor } from './active-since.ts';
 import { describeBrowser } from './describe-browser.ts';
-import { pagesColumn } from './pages-column.ts';
+import { pagesColumn } from './list-visits.ts';
 import { truncateAddress } from './truncate-address.ts';
 
 // SQL by hand: grouped by seven columns.
