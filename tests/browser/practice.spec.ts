@@ -15,9 +15,9 @@ test('what was wrong is practised again on this device, by its pupil alone', asy
   await expect(page.getByText('Nothing is due today.')).toBeVisible();
   await page.getByRole('button', { name: 'Practise 1 question' }).click();
   await questionCard(page, 1).getByRole('textbox').fill('8 waves');
-  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeFocused();
   await expectAccessible(page);
 
   await page.clock.setFixedTime(Date.now() + 4 * day);
@@ -35,8 +35,8 @@ test('what was wrong is practised again on this device, by its pupil alone', asy
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Practise 1 question' }).click();
   await questionCard(page, 1).getByRole('textbox').fill('3 waves');
-  await page.getByRole('button', { name: 'Check' }).click();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('heading', { name: '1 of 1 right' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to my list' }).click();
   await expect(page.getByText('Nothing is due today.')).toBeVisible();
