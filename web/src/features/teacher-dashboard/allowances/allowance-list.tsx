@@ -10,7 +10,6 @@ import { attemptAddress } from '../addresses.ts';
 
 interface AllowanceListProps {
   readonly allowances: readonly Allowance[];
-  /** Those among them who handed in all the same. */
   readonly excused?: readonly ExcusedStudent[] | undefined;
   readonly mayEnd: boolean;
   /** Whether the homework is said, where the page is not of one. */
