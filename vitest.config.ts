@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { preactAliases } from './web/vite/preact-aliases.ts';
+import { texts } from './web/vite/texts.ts';
 
 const conditions = ['@markwell/source', 'node'];
 
@@ -9,6 +10,7 @@ const limits = { testTimeout: 180_000, hookTimeout: 240_000 };
 
 /** One vitest project for each package, so that `npx vitest run --project core` is a fast loop of its own. */
 export default defineConfig({
+  plugins: [texts()],
   resolve: { conditions, alias: preactAliases },
   ssr: { resolve: { conditions } },
   // As the build has it: there is no second runtime for development.

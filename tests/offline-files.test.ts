@@ -6,7 +6,12 @@ const manifest = {
   'index.html': {
     file: 'static/index.js',
     isEntry: true,
-    dynamicImports: ['src/app/quiz-pages/quiz-year8.tsx', 'src/app/other-routes.tsx', 'maintenance'],
+    dynamicImports: [
+      'src/app/quiz-pages/quiz-year8.tsx',
+      'src/app/other-routes.tsx',
+      'src/app/languages/cy.ts',
+      'maintenance',
+    ],
     css: ['static/index.css'],
     assets: ['static/lexend-latin-wght-normal-a.woff2', 'static/lexend-vietnamese-wght-normal-b.woff2'],
   },
@@ -17,13 +22,14 @@ const manifest = {
   'src/app/other-routes.tsx': { file: 'static/others.js', dynamicImports: ['dashboard'] },
   [key]: { file: 'static/key.js' },
   'src/features/take-homework/keys/keyed-marker.ts': { file: 'static/marker.js' },
+  'src/app/languages/cy.ts': { file: 'static/in-cy-a.js' },
   ordering: { file: 'static/ordering.js', css: ['static/ordering.css'] },
   results: { file: 'static/results.js' },
   maintenance: { file: 'static/maintenance.js' },
   dashboard: { file: 'static/dashboard.js' },
 };
 
-test('a device keeps all that pupils’ pages load at any time, and no key and nothing of staff', () => {
+test('a device keeps all that pupils’ pages load at any time, no key, no other language and nothing of staff', () => {
   expect(offlineFiles(manifest).sort()).toEqual(
     [
       ...['before.js', 'favicon.svg', 'index.html'],

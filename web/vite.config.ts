@@ -4,13 +4,14 @@ import { cuts } from './vite/cuts.ts';
 import { leaveOut } from './vite/leave-out.ts';
 import { preactAliases } from './vite/preact-aliases.ts';
 import { sharedChunk } from './vite/shared-chunk.ts';
+import { texts } from './vite/texts.ts';
 
 /**
  * The built page. `static` holds the hashed files, because `/assets` is the address of the diagrams. Nothing is inlined,
  * so that a content policy without inline code or data addresses is enough.
  */
 export default defineConfig({
-  plugins: [tailwindcss(), leaveOut(cuts)],
+  plugins: [texts(), tailwindcss(), leaveOut(cuts)],
   esbuild: { jsx: 'automatic', jsxDev: false, jsxImportSource: '#jsx' },
   resolve: {
     conditions: ['@markwell/source', ...defaultClientConditions],
@@ -25,7 +26,13 @@ export default defineConfig({
     manifest: true,
     rollupOptions: {
       // The first file names every other one, so that their names are short.
-      output: { manualChunks: sharedChunk, onlyExplicitManualChunks: true, chunkFileNames: 'static/[hash:7].js' },
+      output: {
+        manualChunks: sharedChunk,
+        onlyExplicitManualChunks: true,
+        // The service worker knows languages by their names.
+        chunkFileNames: ({ facadeModuleId }) =>
+          /\/languages\/\w+\.ts$/.test(facadeModuleId ?? '') ? 'static/in-[name]-[hash:7].js' : 'static/[hash:7].js',
+      },
     },
     // Writes colours for light and dark in a way that the oldest of these know too.
     cssMinify: 'lightningcss',

@@ -3,7 +3,8 @@ import { entryOf, routeFiles } from './route-files.mjs';
 
 /** @typedef {import('./route-files.mjs').Chunk} Chunk */
 
-const staffPages = /^src\/app\/other-routes\.tsx$/;
+/** Staff's pages, and the languages that pages can have: the worker keeps the one that is in use. */
+const notForAll = /^src\/app\/(other-routes\.tsx|languages\/\w+\.ts)$/;
 /** A key must not be on a device before its quiz is handed in. */
 const keys = /\/take-homework\/keys\/(?!keyed-marker)/;
 /** Other letters than English has come when a text has them. */
@@ -19,7 +20,7 @@ const ownNames = ['index.html', 'before.js', 'favicon.svg'];
 export function offlineFiles(manifest) {
   if (!Object.keys(manifest).some((key) => keys.test(key))) throw new Error(`No file of the build is like ${keys}.`);
   const entry = manifest[entryOf(manifest)];
-  const pages = (entry?.dynamicImports ?? []).filter((key) => !staffPages.test(key));
+  const pages = (entry?.dynamicImports ?? []).filter((key) => !notForAll.test(key));
   const files = pages.flatMap((page) => {
     const { scripts, styles } = routeFiles(manifest, page, [], { later: true, except: keys });
     return [...scripts, ...styles];

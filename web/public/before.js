@@ -1,6 +1,6 @@
 /*
- * Runs before anything is drawn, in every browser, so it is written for old ones. Gives the page the look that was chosen on this device
- * (src/lib/look.ts). Tells whoever has a browser that is too old, and whoever gets no page because its files did not arrive, what to do.
+ * Runs before anything is drawn, in every browser, so it is written for old ones. Gives the page the look and the language that were
+ * chosen on this device (src/lib/look.ts); staff's pages are in English (src/lib/texts.ts). Tells whoever has a browser that is too old, and whoever gets no page because its files did not arrive, what to do.
  * The README says which browsers are supported.
  */
 (() => {
@@ -10,6 +10,10 @@
     Object.keys(look).forEach((name) => {
       document.documentElement.setAttribute(`data-${name}`, look[name]);
     });
+    if (look.language && !/^\/(teacher|admin|dashboard|my-account|signed-in|homework-sch)/.test(location.pathname)) {
+      document.documentElement.lang = look.language;
+      document.documentElement.dir = look.language === 'ur' ? 'rtl' : 'ltr';
+    }
   } catch (_error) {
     // Nothing can be kept here, or something else was: the page has its usual look.
   }

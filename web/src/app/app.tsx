@@ -1,10 +1,11 @@
 import { focusManager, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { Loading } from '../components/loading.tsx';
 import { Page } from '../components/page.tsx';
 import { Toaster } from '../components/toast/toaster.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
+import { inPageLanguage, onCatalogue, pageLanguage, t } from '../lib/texts.ts';
 import { useSchoolZone } from '../lib/use-school-zone.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageFailure, PlainFailure } from './page-failure.tsx';
@@ -22,6 +23,7 @@ focusManager.setEventListener(onWindowFocus);
 
 /** The whole page: routes, what shows while one is fetched or fails, and the toasts over all of them. */
 export function App() {
+  useSyncExternalStore(onCatalogue, pageLanguage);
   return (
     <ErrorBoundary fallback={(work) => <PlainFailure work={work} />}>
       <QueryClientProvider client={queryClient}>
@@ -50,6 +52,7 @@ function Apart({ Part }: { readonly Part: ComponentType }) {
 function CurrentPage() {
   const [address] = useLocation();
   useSchoolZone();
+  useLayoutEffect(() => void Object.assign(document.documentElement, inPageLanguage()));
   return (
     <ErrorBoundary key={address} fallback={(work) => <PageFailure work={work} />}>
       <Suspense fallback={<PageLoading />}>
@@ -61,8 +64,8 @@ function CurrentPage() {
 
 function PageLoading() {
   return (
-    <Page title="Loading">
-      <Loading label="Loading the page…" />
+    <Page title={t('page.loading')}>
+      <Loading label={t('page.loading-page')} />
     </Page>
   );
 }

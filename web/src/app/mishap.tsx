@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { DownloadAnswers } from '../components/download-answers.tsx';
 import { Notice } from '../components/notice.tsx';
+import { t } from '../lib/texts.ts';
 import { workAtHand } from '../lib/work-at-hand.ts';
 
 /**
@@ -26,15 +27,15 @@ export default function Mishap() {
   if (!hasHappened) return null;
   const work = workAtHand();
   return (
-    <Notice tone="problem" role="alert" title="Something on this page went wrong" className="no-print m-4">
-      <p>If it does not do what you ask of it, open it again. If that does not help, tell your teacher.</p>
+    <Notice tone="problem" role="alert" title={t('failure.wrong')} className="no-print m-4">
+      <p>{t('failure.open-again-advice')}</p>
       <p className="mt-3 flex flex-wrap gap-3">
         {work?.isUnsent && <DownloadAnswers text={work.text} />}
         <Button look="secondary" onClick={() => location.reload()}>
-          Open the page again
+          {t('failure.open-again')}
         </Button>
         <Button look="quiet" onClick={() => setHappened(false)}>
-          Dismiss
+          {t('page.dismiss')}
         </Button>
       </p>
     </Notice>

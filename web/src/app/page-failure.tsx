@@ -4,6 +4,7 @@ import { DownloadAnswers } from '../components/download-answers.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
+import { t } from '../lib/texts.ts';
 import { setWorkAtHand, type WorkAtHand } from '../lib/work-at-hand.ts';
 
 interface PageFailureProps {
@@ -18,7 +19,7 @@ export function PageFailure({ work }: PageFailureProps) {
     setWorkAtHand({ ...work, isUnsent: work.isUnsent && !work.isKept });
     return () => setWorkAtHand(undefined);
   }, [work]);
-  const title = work === undefined ? 'This page could not be opened' : 'Something on this page went wrong';
+  const title = work === undefined ? t('failure.not-opened') : t('failure.wrong');
   return (
     <Page title={title}>
       <PageHeading className="mb-6 text-display">{title}</PageHeading>
@@ -27,10 +28,10 @@ export function PageFailure({ work }: PageFailureProps) {
         actions={
           <>
             {work?.isUnsent && <DownloadAnswers text={work.text} />}
-            <Button onClick={() => location.reload()}>Try again</Button>
+            <Button onClick={() => location.reload()}>{t('page.try-again')}</Button>
             {/* No link of the router: only a page that is loaded again leaves what broke behind. */}
             <a href="/" className="button button-secondary">
-              Return to Home
+              {t('page.return-home')}
             </a>
           </>
         }
@@ -43,10 +44,10 @@ export function PageFailure({ work }: PageFailureProps) {
 export function PlainFailure({ work }: PageFailureProps) {
   return (
     <main>
-      <h1>Something on this page went wrong</h1>
+      <h1>{t('failure.wrong')}</h1>
       <p>{failureAdvice(work)}</p>
       <p>
-        <a href={location.pathname}>Try again</a>
+        <a href={location.pathname}>{t('page.try-again')}</a>
       </p>
       {work?.isUnsent && <pre>{work.text()}</pre>}
     </main>
@@ -55,8 +56,6 @@ export function PlainFailure({ work }: PageFailureProps) {
 
 /** What whoever reads it can do, and where the answers are. */
 function failureAdvice(work: WorkAtHand | undefined): string {
-  if (!work?.isUnsent) return 'The connection may be lost. Try again; if it does not help, tell your teacher.';
-  return work.isKept
-    ? 'Your answers are not handed in yet, but they are kept on this device: try again, and start with the same name and class to go on.'
-    : 'Your answers are not handed in, and only this page has them: download them before you do anything else.';
+  if (!work?.isUnsent) return t('failure.connection');
+  return work.isKept ? t('failure.kept') : t('failure.page-only');
 }

@@ -1,6 +1,7 @@
 import type { AfterClosing } from '@markwell/server/contract';
 import type { ReactNode } from 'react';
 import { longSchoolTimeText } from '../lib/school-time.ts';
+import { msg, t } from '../lib/texts.ts';
 
 interface AfterClosingNoteProps {
   readonly closedAt: string;
@@ -12,13 +13,13 @@ interface AfterClosingNoteProps {
 export default function AfterClosingNote({ closedAt, decision = null }: AfterClosingNoteProps): ReactNode {
   return (
     <span className="mt-1 block">
-      This homework closed on {longSchoolTimeText(closedAt)}. {outcome[decision ?? 'undecided']}
+      {t('closed.on', { at: longSchoolTimeText(closedAt) })} {t(outcome[decision ?? 'undecided'])}
     </span>
   );
 }
 
 const outcome = {
-  undecided: 'Your work is safe: your teacher can see it and will decide whether it counts.',
-  count: 'Your teacher has decided that your work counts.',
-  'leave-out': 'Your teacher has seen your work. It does not count towards your marks.',
+  undecided: msg('closed.undecided'),
+  count: msg('closed.count'),
+  'leave-out': msg('closed.leave-out'),
 } as const;

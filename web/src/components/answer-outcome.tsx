@@ -1,5 +1,6 @@
 import type { Answer, Beside, QuestionResult, SlotNames } from '@markwell/marking-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { inContentLanguage, t } from '../lib/texts.ts';
 import type { Verdict } from '../lib/verdict.ts';
 import { BesideAnswer } from './beside-question.tsx';
 import { Button } from './button.tsx';
@@ -52,8 +53,8 @@ export function AnswerOutcome(props: AnswerOutcomeProps) {
   const tryAgain = again !== undefined && !isTrying && (
     <div className="no-print">
       <Button look="secondary" className="px-3" onClick={() => setTrying(true)}>
-        {verdict === 'correct' ? 'Change this answer' : 'Try again here'}
-        <span className="sr-only"> for {label}</span>
+        {verdict === 'correct' ? t('outcome.change') : t('outcome.try-again')}
+        <span className="sr-only"> {t('outcome.for', { label })}</span>
       </Button>
     </div>
   );
@@ -73,12 +74,12 @@ export function AnswerOutcome(props: AnswerOutcomeProps) {
       {/* While it is tried again, what was asked, given and said of it is on paper only. */}
       <div className={isTrying ? 'hidden gap-2.5 print:grid' : 'grid gap-2.5'}>
         {question && (
-          <p className="whitespace-pre-line">
+          <p className="whitespace-pre-line" {...inContentLanguage()}>
             <span className="font-semibold">{question}</span>
             {!isLabelled && isPlaceOnPaper.test(id) && <span className="text-small text-soft"> {id}</span>}
           </p>
         )}
-        {!isUnanswered && <GivenAnswer label="Your answer" {...{ answer, result, slotNames }} />}
+        {!isUnanswered && <GivenAnswer label={t('outcome.your-answer')} {...{ answer, result, slotNames }} />}
         <div className="flex flex-wrap items-center justify-between gap-2">
           <FeedbackText feedback={feedback} slotNames={slotNames} isSmall={isUnanswered} />
           {isUnanswered && tryAgain}
@@ -99,7 +100,7 @@ function Trying({ children }: { readonly children: ReactNode }) {
     (first('input:checked') ?? first('input, textarea, select, button') ?? place.current)?.focus();
   }, []);
   return (
-    <div ref={place} tabIndex={-1} className="no-print grid gap-4">
+    <div ref={place} tabIndex={-1} className="no-print grid gap-4" {...inContentLanguage()}>
       {children}
     </div>
   );

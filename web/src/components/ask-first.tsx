@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { goTo, type QuestionPlace } from './question-place.ts';
+import { t } from '../lib/texts.ts';
 
 interface AskFirstProps {
   /** The questions without an answer, in order. */
@@ -24,12 +25,12 @@ export default function AskFirst({ empty, onHandIn, onClose }: AskFirstProps): R
     requestAnimationFrame(() => first && goTo(first.place));
   };
   return (
-    <Dialog title={`${empty.length} not answered`} onClose={onClose}>
-      <p className="mt-3">{`${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`}</p>
+    <Dialog title={t('quiz.not-answered', { count: empty.length })} onClose={onClose}>
+      <p className="mt-3">{more > 0 ? t('quiz.and-more', { names: names.join(', '), more }) : names.join(', ')}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={goThere}>{`Go to ${first?.label}`}</Button>
+        <Button onClick={goThere}>{t('quiz.go-to', { label: first?.label ?? '' })}</Button>
         <Button look="secondary" onClick={onHandIn}>
-          Hand in
+          {t('quiz.hand-in')}
         </Button>
       </div>
     </Dialog>

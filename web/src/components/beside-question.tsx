@@ -1,11 +1,12 @@
 import type { Beside } from '@markwell/marking-core';
 import { useState } from 'react';
+import { inContentLanguage, t } from '../lib/texts.ts';
 import { MaterialView } from './material-view.tsx';
 
 /** What a question is about: what it shares with others, outermost first, then its own. */
 function BesideView({ beside }: { readonly beside: readonly Beside[] }) {
   return beside.map(({ id, text, ...material }) => (
-    <div key={id} className="grid min-w-0 gap-3">
+    <div key={id} className="grid min-w-0 gap-3" {...inContentLanguage()}>
       {text && <p className="max-w-prose text-lead whitespace-pre-line">{text}</p>}
       <MaterialView {...material} />
     </div>
@@ -25,7 +26,7 @@ export function SeeBeside({ beside, className = '' }: SeeBesideProps) {
   return (
     <details className={`no-print ${className}`} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="min-h-11 w-fit cursor-pointer py-2 font-semibold text-pen">
-        See the {has('diagramPath') ? 'picture' : has('table') ? 'table' : 'text'}
+        {has('diagramPath') ? t('outcome.see-picture') : has('table') ? t('outcome.see-table') : t('outcome.see-text')}
       </summary>
       {open && <BesideView beside={beside} />}
     </details>

@@ -1,4 +1,5 @@
 import { copyText } from '../lib/copy-text.ts';
+import { t } from '../lib/texts.ts';
 import { Button } from './button.tsx';
 import { CopyIcon } from './icons.tsx';
 import { showToast } from './toast/toast-store.ts';
@@ -23,8 +24,8 @@ export function CopyButton({ text, label, done, showsText = true, describedBy, c
     else
       showToast({
         tone: 'problem',
-        title: 'Copying is not allowed here',
-        description: showsText ? `Copy it by hand: ${text}` : 'Select it and copy it by hand.',
+        title: t('copy.refused'),
+        description: showsText ? t('copy.by-hand', { text }) : t('copy.select'),
       });
   };
   return (

@@ -1,4 +1,5 @@
 import { downloadText } from '../lib/download-text.ts';
+import { t } from '../lib/texts.ts';
 import { Button } from './button.tsx';
 
 /** Gives the student the answers as a file. */
@@ -9,7 +10,7 @@ export function DownloadAnswers({ text, onDone }: { readonly text: () => string;
   };
   return (
     <Button look="secondary" onClick={download}>
-      Download my answers
+      {t('waiting.download')}
     </Button>
   );
 }

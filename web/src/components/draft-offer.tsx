@@ -1,5 +1,6 @@
 import { isAnswered } from '@markwell/marking-core';
 import type { Draft } from '../lib/draft.ts';
+import { t } from '../lib/texts.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
@@ -13,15 +14,12 @@ interface DraftOfferProps {
 export function DraftOffer({ draft, onTake, onDecline }: DraftOfferProps) {
   const count = Object.values(draft.answers).filter(isAnswered).length;
   return (
-    <Notice title="Continue where you left off?" role="status">
-      <p>
-        {count === 1 ? 'One answer was' : `${count} answers were`} given before this page was closed or opened again,
-        and not submitted.
-      </p>
+    <Notice title={t('draft.title')} role="status">
+      <p>{t('draft.given', { count })}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={onTake}>Continue</Button>
+        <Button onClick={onTake}>{t('draft.continue')}</Button>
         <Button look="secondary" onClick={onDecline}>
-          Start afresh
+          {t('draft.afresh')}
         </Button>
       </div>
     </Notice>

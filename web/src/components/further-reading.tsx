@@ -1,8 +1,9 @@
+import { t } from '../lib/texts.ts';
 import { ExternalIcon } from './icons.tsx';
 import { Notice } from './notice.tsx';
 
 /** A place to read on, outside the site. */
-export interface ReadingLink {
+interface ReadingLink {
   readonly name: string;
   readonly url: string;
   readonly about: string;
@@ -30,7 +31,7 @@ export function FurtherReading({ title, intro, links }: FurtherReadingProps) {
             >
               {name}
               <ExternalIcon className="no-print size-4" />
-              <span className="sr-only">(opens in a new tab)</span>
+              <span className="sr-only">{t('page.new-tab')}</span>
             </a>
             <span className="hidden text-small text-soft sm:block print:block">{about}</span>
           </li>

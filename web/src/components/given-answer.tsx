@@ -1,6 +1,7 @@
 import type { Answer, SlotNames } from '@markwell/marking-core';
 import { useState } from 'react';
 import { answerLines } from '../lib/answer-lines.ts';
+import { t } from '../lib/texts.ts';
 import { type GivenPart, givenParts } from './answer-parts/given-parts.ts';
 import { PartMark, type PartResults } from './answer-parts/part-mark.tsx';
 import { Button } from './button.tsx';
@@ -25,7 +26,7 @@ export function GivenAnswer({ label, answer, result, slotNames }: GivenAnswerPro
       {parts !== undefined ? (
         <GivenParts label={label} parts={parts} />
       ) : lines.length === 0 ? (
-        <p className="text-soft">No answer</p>
+        <p className="text-soft">{t('outcome.no-answer')}</p>
       ) : (
         lines.map((line) => <Written key={line} text={line} />)
       )}
@@ -40,7 +41,7 @@ const shortText = 500;
 function Written({ text }: { readonly text: string }) {
   const [isWhole, setWhole] = useState(text.length <= shortText && text.split('\n').length <= 10);
   return (
-    <div className="border-l-4 border-pen pl-3">
+    <div className="border-s-4 border-pen ps-3">
       <p
         translate="no"
         dir="auto"
@@ -49,8 +50,8 @@ function Written({ text }: { readonly text: string }) {
         {text}
       </p>
       {!isWhole && (
-        <Button look="quiet" className="no-print -ml-3" onClick={() => setWhole(true)}>
-          Show all
+        <Button look="quiet" className="no-print -ms-3" onClick={() => setWhole(true)}>
+          {t('outcome.show-all')}
         </Button>
       )}
     </div>
@@ -60,16 +61,16 @@ function Written({ text }: { readonly text: string }) {
 /** A row for each part: what it was called, what was given, and whether it is right. */
 function GivenParts({ label, parts }: { readonly label: string; readonly parts: readonly GivenPart[] }) {
   return (
-    <table aria-label={label} className="w-full border-l-4 border-pen text-left wrap-anywhere">
+    <table aria-label={label} className="w-full border-s-4 border-pen text-start wrap-anywhere">
       <tbody>
         {parts.map(({ name, text, outcome }) => (
           <tr key={name ?? text} className="border-b border-rule align-top last:border-b-0">
             {name !== undefined && (
-              <th scope="row" dir="auto" className="w-1/3 min-w-28 py-1 pr-3 pl-3 font-semibold">
+              <th scope="row" dir="auto" className="w-1/3 min-w-28 py-1 pe-3 ps-3 font-semibold">
                 {name}
               </th>
             )}
-            <td className="py-1 pl-3">
+            <td className="py-1 ps-3">
               <span className="flex flex-wrap items-center gap-x-4">
                 <span translate="no" dir="auto" className="text-pen">
                   {text}

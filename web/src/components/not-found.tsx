@@ -1,3 +1,4 @@
+import { t } from '../lib/texts.ts';
 import { EmptyState } from './empty-state.tsx';
 import { LinkButton } from './link-button.tsx';
 import { Page } from './page.tsx';
@@ -6,15 +7,15 @@ import { PageHeading } from './page-heading.tsx';
 /** What an address shows that leads nowhere. */
 export default function NotFound() {
   return (
-    <Page title="Page not found" links={[{ href: '/', label: 'Home' }]}>
-      <PageHeading className="mb-6 text-display">Page not found</PageHeading>
+    <Page title={t('page.not-found')} links={[{ href: '/', label: t('page.home') }]}>
+      <PageHeading className="mb-6 text-display">{t('page.not-found')}</PageHeading>
       <EmptyState
-        message="There is no page at this address. It may have been typed wrongly, or the page is not open yet."
+        message={t('page.no-such-address')}
         actions={
           <>
-            <LinkButton href="/">Return to Home</LinkButton>
+            <LinkButton href="/">{t('page.return-home')}</LinkButton>
             <LinkButton href="/science-department" look="secondary">
-              Science department
+              {t('page.science')}
             </LinkButton>
           </>
         }

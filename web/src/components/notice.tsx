@@ -29,7 +29,7 @@ export function Notice({ tone = 'info', title, headingLevel = 2, role, className
   return (
     <div
       role={role}
-      className={classNames('flex gap-3 rounded-sheet border-l-6 border-y border-r p-4 sm:p-5', box, className)}
+      className={classNames('flex gap-3 rounded-sheet border-s-6 border-y border-e p-4 sm:p-5', box, className)}
     >
       <Icon className={`mt-0.5 size-6 ${mark}`} />
       <div className="min-w-0 grow">

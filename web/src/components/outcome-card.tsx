@@ -28,7 +28,7 @@ export function OutcomeCard({ place, label, verdict, marks, awarded, children }:
           </h3>
           <VerdictBadge verdict={verdict} />
           <span className="text-small whitespace-nowrap">{marksText(marks, awarded)}</span>
-          <ChevronIcon className="no-print absolute right-4 size-5 text-soft group-open:rotate-180" />
+          <ChevronIcon className="no-print absolute end-4 size-5 text-soft group-open:rotate-180" />
         </summary>
         <div className="page grid grid-cols-[minmax(0,1fr)] gap-2.5">{children}</div>
       </details>

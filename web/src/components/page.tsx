@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
+import { t } from '../lib/texts.ts';
 import type { CoverColour } from './book-cover.tsx';
 import { LookButton } from './look/look-button.tsx';
 
@@ -24,9 +25,9 @@ export function Page({ title, links, colour, width = 'reading', children }: Page
     <div data-cover={colour} className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="no-print absolute -top-20 left-4 z-10 rounded-small bg-sheet px-4 py-3 font-semibold focus:top-4"
+        className="no-print absolute -top-20 start-4 z-10 rounded-small bg-sheet px-4 py-3 font-semibold focus:top-4"
       >
-        Skip to main content
+        {t('page.skip')}
       </a>
       <SiteHeader links={links} />
       <main id="main" tabIndex={-1} className={`mx-auto w-full grow px-4 pt-7 pb-16 sm:px-6 sm:pt-10 ${widths[width]}`}>
@@ -42,9 +43,9 @@ function SiteFooter() {
   return (
     <footer className="no-print border-t border-rule">
       <p className="mx-auto max-w-6xl px-4 py-6 text-small text-soft sm:px-6">
-        Markwell · home learning, marked at once. What you write here goes to your school and to nobody else.{' '}
+        {t('page.foot')}{' '}
         <a href="/result" className="touch text-inherit">
-          Open a result by its reference
+          {t('page.open-result')}
         </a>
       </p>
     </footer>
@@ -78,7 +79,7 @@ function SiteHeader({ links = [] }: { readonly links?: readonly HeaderLink[] | u
         </Link>
         <div className="flex flex-wrap items-center">
           {links.length > 0 && (
-            <nav aria-label="Site" className="-mx-2">
+            <nav aria-label={t('page.site')} className="-mx-2">
               <ul className="flex flex-wrap">
                 {links.map(({ href, label }) => (
                   <li key={href}>

@@ -1,3 +1,5 @@
+import { t } from '../lib/texts.ts';
+
 interface ProgressCounterProps {
   readonly answered: number;
   readonly total: number;
@@ -8,9 +10,7 @@ export function ProgressCounter({ answered, total }: ProgressCounterProps) {
   const share = total === 0 ? 0 : Math.min(answered / total, 1);
   return (
     <div className="grow basis-60 sm:grow-0">
-      <p className="text-small font-semibold sm:text-base">
-        Questions answered: {answered} / {total}
-      </p>
+      <p className="text-small font-semibold sm:text-base">{t('quiz.progress', { answered, total })}</p>
       <svg
         viewBox="0 0 100 6"
         preserveAspectRatio="none"

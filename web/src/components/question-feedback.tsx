@@ -1,4 +1,5 @@
 import type { QuestionResult, SlotNames } from '@markwell/marking-core';
+import { inPageLanguage } from '../lib/texts.ts';
 import { verdictOf } from '../lib/verdict.ts';
 import { FeedbackText } from './feedback-text.tsx';
 import { marksText } from './marks-text.ts';
@@ -16,7 +17,11 @@ interface QuestionFeedbackProps {
 export function QuestionFeedback({ id, result, slotNames }: QuestionFeedbackProps) {
   const verdict = verdictOf(result);
   return (
-    <div id={id} className={`grid gap-1.5 rounded-small border-l-4 px-4 py-3 ${verdictEdge(verdict)}`}>
+    <div
+      id={id}
+      {...inPageLanguage()}
+      className={`grid gap-1.5 rounded-small border-s-4 px-4 py-3 ${verdictEdge(verdict)}`}
+    >
       <p className="flex flex-wrap items-center gap-2">
         <VerdictBadge verdict={verdict} />
         <span className="font-semibold">{marksText(result.maxMarks, result.marksAwarded)}</span>

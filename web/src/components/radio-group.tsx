@@ -1,10 +1,13 @@
 import { type ReactNode, useId } from 'react';
+import { inPageLanguage } from '../lib/texts.ts';
 import { classNames } from './class-names.ts';
 
 interface RadioGroupProps {
   /** The question, in the student's words. */
   readonly legend: ReactNode;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Whether the options are the page's own words, as 'Cannot tell' is, and not the homework's. */
+  readonly isOwn?: boolean | undefined;
   readonly value: string | undefined;
   readonly onPick: (value: string) => void;
   readonly describedBy?: string | undefined;
@@ -14,7 +17,7 @@ interface RadioGroupProps {
 }
 
 /** Pick one of a few: a fieldset, its legend and whole rows to press. */
-export function RadioGroup({ legend, options, value, onPick, describedBy, disabled, inline }: RadioGroupProps) {
+export function RadioGroup({ legend, options, isOwn, value, onPick, describedBy, disabled, inline }: RadioGroupProps) {
   const name = useId();
   return (
     <fieldset aria-describedby={describedBy} disabled={disabled} className="min-w-0">
@@ -31,7 +34,11 @@ export function RadioGroup({ legend, options, value, onPick, describedBy, disabl
               checked={option.value === value}
               onChange={() => onPick(option.value)}
             />
-            <span className="min-w-0" translate={inline === 'letters' ? 'no' : undefined}>
+            <span
+              className="min-w-0"
+              {...(isOwn && inPageLanguage())}
+              translate={inline === 'letters' ? 'no' : undefined}
+            >
               {option.label}
             </span>
           </label>

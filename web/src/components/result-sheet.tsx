@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { said, t } from '../lib/texts.ts';
 import { Badge } from './badge.tsx';
 import { DetailsList, type DetailsListProps } from './details-list.tsx';
 import { PageHeading } from './page-heading.tsx';
@@ -38,11 +39,11 @@ export function ResultSheet({ heading, outcome, details, result, verdicts, child
         </p>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 border-t-2 border-rule pt-5 text-lead">
-        <span className="text-[2rem] leading-none font-bold">{percentage}%</span>
+        <span className="text-[2rem] leading-none font-bold">{t('results.percent', { percentage })}</span>
         <span className="flex items-center gap-2.5">
-          Grade
+          {t('results.grade')}
           <Badge tone="pen" className="px-3 py-1 text-base!">
-            {grade}
+            {said(grade)}
           </Badge>
         </span>
         {children}
@@ -66,7 +67,7 @@ interface ScoreCircleProps {
 function ScoreCircle({ totalMarks, maxMarks, isGood }: ScoreCircleProps) {
   return (
     <p className={`score-circle ${isGood ? 'text-tick' : 'text-pen'}`}>
-      <span className="sr-only">Total score: </span>
+      <span className="sr-only">{t('results.total')} </span>
       {totalMarks}
       <span className="score-of">/{maxMarks}</span>
       <svg viewBox="0 0 200 120" preserveAspectRatio="none" aria-hidden="true" focusable="false">

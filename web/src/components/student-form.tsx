@@ -1,5 +1,6 @@
 import type { StudentDetails } from '@markwell/server/contract';
 import { type ReactNode, useEffect } from 'react';
+import { t } from '../lib/texts.ts';
 import { type ClassYear, useClasses } from '../lib/use-classes.ts';
 import { BookCover, type CoverColour } from './book-cover.tsx';
 import { Button } from './button.tsx';
@@ -35,7 +36,7 @@ export function StudentForm(props: StudentFormProps) {
       colour={colour}
       roomy
       className="mx-auto max-w-2xl"
-      top={<div className="grid justify-items-start gap-2.5 pt-2 pr-3 sm:pt-4">{top}</div>}
+      top={<div className="grid justify-items-start gap-2.5 pt-2 pe-3 sm:pt-4">{top}</div>}
     >
       <form
         className="grid gap-5"
@@ -45,7 +46,7 @@ export function StudentForm(props: StudentFormProps) {
         }}
       >
         <TextField
-          label="Your Name"
+          label={t('student.your-name')}
           value={details.name}
           maxLength={longestName}
           autoComplete="off"
@@ -54,14 +55,19 @@ export function StudentForm(props: StudentFormProps) {
           onText={(name) => onDetails({ name })}
         />
         <ClassField year={year} studentClass={details.studentClass} onChoose={onDetails} />
-        <TextField label="Your Teacher" value={details.teacher} readOnly placeholder="Set by your class" />
+        <TextField
+          label={t('student.your-teacher')}
+          value={details.teacher}
+          readOnly
+          placeholder={t('student.set-by-class')}
+        />
         {children}
         <div className="grid justify-items-start gap-4">
           <Button type="submit" large disabledReason={startBlocked}>
             {startLabel}
           </Button>
-          <LinkButton href="/" look="quiet" className="-ml-3">
-            Return to Home
+          <LinkButton href="/" look="quiet" className="-ms-3">
+            {t('page.return-home')}
           </LinkButton>
         </div>
       </form>
@@ -89,9 +95,9 @@ function ClassField({ year, studentClass, onChoose }: ClassFieldProps) {
   if (failed) {
     return (
       <Notice tone="caution" role="status">
-        <p>The list of classes could not be fetched. Check the connection, then try again.</p>
+        <p>{t('student.classes-failed')}</p>
         <Button look="secondary" className="mt-3" onClick={tryAgain}>
-          Try again
+          {t('page.try-again')}
         </Button>
       </Notice>
     );
@@ -100,15 +106,15 @@ function ClassField({ year, studentClass, onChoose }: ClassFieldProps) {
   return (
     <div>
       <Select
-        label="Your Class"
+        label={t('student.your-class')}
         translate="no"
-        placeholder={classes === undefined ? 'Fetching the classes…' : 'Choose your class'}
+        placeholder={classes === undefined ? t('student.fetching') : t('student.choose-class')}
         options={(classes ?? []).map(({ code }) => ({ value: code, label: code }))}
         value={studentClass}
         onPick={choose}
       />
       <p role="status" className="text-small text-soft not-empty:mt-1">
-        {hasSharedNames && 'Does somebody here have your name? Type your letter behind it: Sam Lee (A)'}
+        {hasSharedNames && t('student.same-name')}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { t } from '../lib/texts.ts';
 import { BulbIcon, ChevronIcon } from './icons.tsx';
 
 interface StudyTipButtonProps {
@@ -25,7 +26,7 @@ export function StudyTipButton({ id, open, onToggle }: StudyTipButtonProps) {
   return (
     <button type="button" aria-expanded={open} aria-controls={id} className="no-print study-tip" onClick={onToggle}>
       <BulbIcon />
-      Study Tip
+      {t('outcome.study-tip')}
       <ChevronIcon className={open ? 'size-4 rotate-180' : 'size-4'} />
     </button>
   );
@@ -34,7 +35,7 @@ export function StudyTipButton({ id, open, onToggle }: StudyTipButtonProps) {
 /** The hint itself. */
 export function StudyTipText({ id, open, tip }: Omit<StudyTipButtonProps, 'onToggle'> & { readonly tip: string }) {
   return (
-    <p id={id} hidden={!open} className="no-print mt-1 rounded-small border-l-4 border-next bg-next-wash px-4 py-3">
+    <p id={id} hidden={!open} className="no-print mt-1 rounded-small border-s-4 border-next bg-next-wash px-4 py-3">
       {tip}
     </p>
   );

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { fitText } from '../lib/fit-text.ts';
-import { countText, numberText } from './count-text.ts';
+import { t } from '../lib/texts.ts';
 
 interface TextLimit {
   /** For the control, instead of `maxLength`, with which browsers silently cut off what is pasted. */
@@ -27,6 +27,5 @@ export function useTextLimit(most: number | undefined, onText: ((text: string) =
 }
 
 function noticeText(most: number, leftOut: number): string {
-  const were = leftOut === 1 ? 'was' : 'were';
-  return `There is room for ${numberText(most)} characters: the last ${countText(leftOut, 'character')} you put in ${were} left out.`;
+  return t('limit.room', { most, leftOut });
 }

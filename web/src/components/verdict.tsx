@@ -1,3 +1,4 @@
+import { msg, t } from '../lib/texts.ts';
 import type { Verdict } from '../lib/verdict.ts';
 import { Badge } from './badge.tsx';
 import { ClockIcon, CrossIcon, DashIcon, HalfIcon, TickIcon } from './icons.tsx';
@@ -5,35 +6,40 @@ import { ClockIcon, CrossIcon, DashIcon, HalfIcon, TickIcon } from './icons.tsx'
 /** How each verdict looks: an icon, a word and a tone of its own, never a colour alone. */
 const looks = {
   correct: {
-    word: 'Correct',
+    word: msg('verdict.correct'),
+    counted: msg('verdict.count-correct'),
     tone: 'tick',
     Icon: TickIcon,
     ink: 'text-tick',
     edge: 'border-tick bg-tick-wash',
   },
   partly: {
-    word: 'Partly correct',
+    word: msg('verdict.partly'),
+    counted: msg('verdict.count-partly'),
     tone: 'caution',
     Icon: HalfIcon,
     ink: 'text-caution',
     edge: 'border-caution bg-caution-wash',
   },
   incorrect: {
-    word: 'Incorrect',
+    word: msg('verdict.incorrect'),
+    counted: msg('verdict.count-incorrect'),
     tone: 'cross',
     Icon: CrossIcon,
     ink: 'text-cross',
     edge: 'border-cross bg-cross-wash',
   },
   unanswered: {
-    word: 'Not answered',
+    word: msg('verdict.unanswered'),
+    counted: msg('verdict.count-unanswered'),
     tone: 'plain',
     Icon: DashIcon,
     ink: 'text-soft',
     edge: 'border-field bg-sunk',
   },
   unmarked: {
-    word: 'Not marked yet',
+    word: msg('verdict.unmarked'),
+    counted: msg('verdict.count-unmarked'),
     tone: 'plain',
     Icon: ClockIcon,
     ink: 'text-soft',
@@ -54,7 +60,7 @@ export function VerdictBadge({ verdict }: VerdictProps) {
   return (
     <Badge tone={tone}>
       <Icon className="size-4" />
-      {word}
+      {t(word)}
     </Badge>
   );
 }
@@ -73,7 +79,7 @@ const isAlwaysCounted: ReadonlySet<string> = new Set(['correct', 'incorrect'] sa
 /** '4 correct', '1 partly correct' and so on: those that there are, and always how many are right and wrong. */
 export function VerdictCounts({ verdicts }: { readonly verdicts: readonly PlacedVerdict[] }) {
   const count = (verdict: string) => verdicts.filter((one) => one.verdict === verdict).length;
-  return Object.entries(looks).flatMap(([verdict, { Icon, word, ink }]) => {
+  return Object.entries(looks).flatMap(([verdict, { Icon, counted, ink }]) => {
     const found = count(verdict);
     if (found === 0 && !isAlwaysCounted.has(verdict)) return [];
     // No tick where nothing is right.
@@ -81,7 +87,7 @@ export function VerdictCounts({ verdicts }: { readonly verdicts: readonly Placed
     return (
       <span key={verdict} className="flex items-center gap-1.5 text-base">
         <Sign className={`${found === 0 ? 'text-soft' : ink} size-5`} />
-        {found} {word.toLowerCase()}
+        {t(counted, { count: found })}
       </span>
     );
   });
@@ -90,7 +96,7 @@ export function VerdictCounts({ verdicts }: { readonly verdicts: readonly Placed
 /** Every answer as its sign in one row, each a link to what is said of it, which opens. */
 export function VerdictStrip({ verdicts }: { readonly verdicts: readonly PlacedVerdict[] }) {
   return (
-    <ul aria-label="What became of each question" className="mt-4 flex flex-wrap gap-1">
+    <ul aria-label={t('verdict.each')} className="mt-4 flex flex-wrap gap-1">
       {verdicts.map(({ place, label, verdict }) => {
         const { Icon, edge, ink, word } = looks[verdict];
         return (
@@ -102,7 +108,7 @@ export function VerdictStrip({ verdicts }: { readonly verdicts: readonly PlacedV
             >
               <Icon className={`${ink} size-4`} />
               {label}
-              <span className="sr-only">{word}</span>
+              <span className="sr-only">{t(word)}</span>
             </a>
           </li>
         );

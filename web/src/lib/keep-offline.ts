@@ -12,7 +12,11 @@ export async function keepOffline(addresses: readonly string[]): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js');
     const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: addresses } });
+    // The language of the page came before there was a worker to keep it.
+    const languages = performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => (/\/in-[^/]+$/.test(name) ? name : []));
+    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [...addresses, ...languages] } });
   } catch (error) {
     console.warn('This page will not open without a connection', error);
   }

@@ -7,6 +7,7 @@ import { createListeners } from './listeners.ts';
  * styles/look.css goes, and which public/before.js sets before the page is drawn.
  */
 const lookSchema = z.object({
+  language: z.optional(z.enum(['cy', 'ur'])),
   size: z.optional(z.enum(['large', 'largest'])),
   spacing: z.optional(z.enum(['wide'])),
   typeface: z.optional(z.enum(['plain', 'dyslexic'])),

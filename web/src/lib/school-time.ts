@@ -1,4 +1,5 @@
 import { schoolFormat } from './school-zone.ts';
+import { t } from './texts.ts';
 
 const day = schoolFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 const longDay = schoolFormat({ weekday: 'long', day: 'numeric', month: 'long' });
@@ -19,7 +20,7 @@ export function schoolDayText(at: string | number): string {
 /** 'Friday 16 January at 16:00', likewise. */
 export function longSchoolTimeText(iso: string): string {
   const at = new Date(iso);
-  return `${longDay().format(at).replace(',', '')} at ${time().format(at)}`;
+  return t('time.at', { day: longDay().format(at).replace(',', ''), time: time().format(at) });
 }
 
 /** '2026-01-16T16:00', as a field for a date and a time has it, by the school's clock. */

@@ -1,4 +1,5 @@
 import { usualSchoolZone } from '@markwell/server/contract';
+import { pageLanguage } from './texts.ts';
 
 let timeZone: string = usualSchoolZone;
 
@@ -7,12 +8,13 @@ export function setSchoolZone(name: string): void {
   timeZone = name;
 }
 
-/** A British format of times by the school's clock, whatever clock the device keeps. */
+/** A format of times in the language of the page by the school's clock, whatever clock the device keeps. */
 export function schoolFormat(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
-  let made: { readonly timeZone: string; readonly format: Intl.DateTimeFormat } | undefined;
+  let made: { readonly timeZone: string; readonly code: string; readonly format: Intl.DateTimeFormat } | undefined;
   return () => {
-    if (made?.timeZone !== timeZone)
-      made = { timeZone, format: new Intl.DateTimeFormat('en-GB', { ...options, timeZone }) };
+    const { code } = pageLanguage();
+    if (made?.timeZone !== timeZone || made.code !== code)
+      made = { timeZone, code, format: new Intl.DateTimeFormat(code, { ...options, timeZone }) };
     return made.format;
   };
 }

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { Button } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
+import { t } from '../lib/texts.ts';
 import type { LaterType } from './later-type.ts';
 import type { QuestionTypeProps } from './question-type.ts';
 
@@ -15,13 +16,10 @@ export function LaterQuestion({ type, ...props }: LaterQuestionProps) {
   return (
     <>
       <p className="text-lead font-semibold whitespace-pre-line">{props.question.question}</p>
-      <Notice tone="caution" title="This question could not be loaded">
-        <p>
-          The connection may have been lost. Load the page again, and start with the same name and class: your answers
-          are offered to you.
-        </p>
+      <Notice tone="caution" title={t('type.not-loaded')}>
+        <p>{t('type.load-advice')}</p>
         <Button look="secondary" className="mt-3" onClick={() => location.reload()}>
-          Load the page again
+          {t('type.load-again')}
         </Button>
       </Notice>
     </>

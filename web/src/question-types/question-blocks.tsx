@@ -8,6 +8,7 @@ import {
   sharedBlocks,
 } from '@markwell/marking-core';
 import { Fragment, type ReactNode } from 'react';
+import { t } from '../lib/texts.ts';
 import { hasLook, SharedMaterial } from './shared-material.tsx';
 
 type Part = Question | SharedBlock<Question>;
@@ -53,7 +54,7 @@ function Parts({ parts, labels, card, questions, above = [], farAbove = [], besi
   return parts.map((part, index) => {
     const far = index === 0 ? farAbove : above;
     if (!isSharedBlock(part)) {
-      const label = labels.get(part.id) ?? 'Read';
+      const label = labels.get(part.id) ?? t('type.read');
       const isBeside = far.every((one) => beside?.includes(one));
       const inView = isBeside ? (far.every(hasLook) ? 'always' : 'beside') : undefined;
       const opened = far.map((one) => asBeside(one, questions, [part]));
@@ -94,5 +95,6 @@ const questionsOf = (parts: readonly Part[]): readonly Question[] =>
 /** 'For Q2 (a) to Q2 (c)' */
 function rangeText(content: readonly Part[], labels: ReadonlyMap<string, string>): string {
   const names = questionsOf(content).flatMap(({ id }) => labels.get(id) ?? []);
-  return `For ${[...new Set([names[0], names.at(-1)])].join(' to ')}`;
+  const [first = '', last = first] = new Set([names[0], names.at(-1)]);
+  return first === last ? t('type.for', { first }) : t('type.for-several', { first, last });
 }

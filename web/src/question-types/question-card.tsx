@@ -6,6 +6,7 @@ import { MaterialView } from '../components/material-view.tsx';
 import { QuestionFeedback } from '../components/question-feedback.tsx';
 import { StudyTipButton, StudyTipText } from '../components/study-tip.tsx';
 import { currentLook, onLook } from '../lib/look.ts';
+import { inContentLanguage } from '../lib/texts.ts';
 import type { PlacedQuestion } from './question-blocks.tsx';
 import { QuestionControl } from './question-control.tsx';
 import { feedbackId, type QuestionTypeProps } from './question-type.ts';
@@ -43,7 +44,7 @@ export function QuestionCard({ label, above, inView, isOpened, ...props }: Quest
         )}
         {question.studyTip && <StudyTipButton id={tipId} open={isTipOpen} onToggle={() => setTipOpen(!isTipOpen)} />}
       </div>
-      <div className="page">
+      <div className="page" {...inContentLanguage()}>
         {question.studyTip && <StudyTipText id={tipId} open={isTipOpen} tip={question.studyTip} />}
         <SeeBeside beside={above} className={inView && `shared-again in-view-${inView}`} />
         {!isOpened && <MaterialView {...ownMaterial(question)} />}

@@ -1,6 +1,7 @@
 import { findQuestionType, type Question, questionOptions } from '@markwell/marking-core';
 import { Suspense } from 'react';
 import { Notice } from '../components/notice.tsx';
+import { said } from '../lib/texts.ts';
 import { LaterQuestion } from './later-question.tsx';
 import { LaterType } from './later-type.ts';
 import type { QuestionTypeProps } from './question-type.ts';
@@ -13,7 +14,7 @@ export function QuestionControl(props: QuestionTypeProps) {
     return (
       <>
         <p className="mb-3 text-lead font-semibold">{props.question.question}</p>
-        <Notice tone="caution">Unknown question type</Notice>
+        <Notice tone="caution">{said('Unknown question type')}</Notice>
       </>
     );
   }

@@ -1,6 +1,7 @@
 import type { Question } from '@markwell/marking-core';
 import { useEffect, useSyncExternalStore } from 'react';
 import { canReadAloud, nowReading, onReading, onVoices, readAloud, stopReading } from '../lib/read-aloud.ts';
+import { inContentLanguage, t } from '../lib/texts.ts';
 import { spokenQuestion } from './spoken-question.ts';
 
 interface ReadAloudButtonProps {
@@ -16,11 +17,10 @@ export default function ReadAloudButton({ question, label }: ReadAloudButtonProp
   const isReading = useSyncExternalStore(onReading, nowReading) === id;
   useEffect(() => () => stopReading(), []);
   if (!hasVoice) return null;
-  const press = () =>
-    isReading ? stopReading() : readAloud(id, spokenQuestion(question), document.documentElement.lang);
+  const press = () => (isReading ? stopReading() : readAloud(id, spokenQuestion(question), inContentLanguage().lang));
   return (
     <button type="button" className="button button-quiet" onClick={press}>
-      {isReading ? 'Stop' : 'Read aloud'}
+      {isReading ? t('aloud.stop') : t('aloud.read')}
       <span className="sr-only"> {label}</span>
     </button>
   );

@@ -1,5 +1,6 @@
 import type { Beside } from '@markwell/marking-core';
 import { MaterialView } from '../components/material-view.tsx';
+import { inContentLanguage, inPageLanguage, t } from '../lib/texts.ts';
 
 interface SharedMaterialProps {
   /** Outermost first. */
@@ -7,6 +8,9 @@ interface SharedMaterialProps {
   /** 'For Q2 (a) to Q2 (c)' */
   readonly name: string;
 }
+
+/** 'For Q2' as it is called within a line. */
+const inLine = (name: string) => ({ name: name.charAt(0).toLowerCase() + name.slice(1) });
 
 /** Whether there is something to look at while answering: a picture or a table. */
 export const hasLook = ({ diagramPath, table }: Pick<Beside, 'diagramPath' | 'table'>): boolean =>
@@ -20,10 +24,14 @@ export function SharedMaterial({ beside, name }: SharedMaterialProps) {
   const looks = beside.filter(hasLook);
   const hasWords = beside.some(({ text, description, soundPath }) => text ?? description ?? soundPath);
   return (
-    <div className="shared-material">
+    <div className="shared-material" {...inContentLanguage()}>
       {(hasWords || looks.length === 0) && (
         <div className="sheet shared-part">
-          {looks.length === 0 && <p className="text-small font-semibold text-soft">{name}</p>}
+          {looks.length === 0 && (
+            <p className="text-small font-semibold text-soft" {...inPageLanguage()}>
+              {name}
+            </p>
+          )}
           {beside.map(({ id, text, description, soundPath }) => (
             <div key={id} className="grid min-w-0 gap-3">
               {text && <p className="max-w-prose text-lead whitespace-pre-line">{text}</p>}
@@ -34,7 +42,11 @@ export function SharedMaterial({ beside, name }: SharedMaterialProps) {
       )}
       {looks.length > 0 && (
         <details open className="sheet shared-look">
-          <summary className="shared-summary">{`${looks.some(({ diagramPath }) => diagramPath) ? 'Picture' : 'Table'} ${name.replace(/^F/, 'f')}`}</summary>
+          <summary className="shared-summary" {...inPageLanguage()}>
+            {looks.some(({ diagramPath }) => diagramPath)
+              ? t('type.picture', inLine(name))
+              : t('type.table', inLine(name))}
+          </summary>
           <div className="shared-part">
             {looks.map(({ id, text, description, soundPath, ...look }) => (
               <MaterialView key={id} {...look} />

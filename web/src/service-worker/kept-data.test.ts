@@ -10,6 +10,7 @@ describe('what the device keeps of the server’s answers', () => {
     ['a picture of an upload', `/homework-images/${'a'.repeat(64)}.png`, 'pictures'],
     ['a diagram that comes with the page', '/assets/year8-waves.svg', 'pictures'],
     ['a picture at an address of before', '/attached-assets/waves.svg', 'pictures'],
+    ['the language that was chosen', '/static/in-cy-abc1234.js', 'languages'],
     ['not the homework as staff see it', path, undefined, { headers: { Authorization: 'Bearer a' } }],
     ['not a picture that staff ask for', '/assets/a.svg', undefined, { headers: { Authorization: 'Bearer a' } }],
     ['nothing that is sent', path, undefined, { method: 'POST' }],

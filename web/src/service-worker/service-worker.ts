@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { addRoute, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { cacheFor } from './kept-data.ts';
 
 /** The files of pupils' pages, put here by the build. */
@@ -18,14 +18,14 @@ const brokenServerIsNone = {
   },
 };
 
-/** Of homework long done the pictures go, the oldest first. */
-const mostPictures = {
+/** The oldest go first: pictures of homework long done, languages of versions long gone. */
+const atMost = (most: number) => ({
   cacheDidUpdate: async ({ cacheName }: { cacheName: string }) => {
     const cache = await caches.open(cacheName);
     const kept = await cache.keys();
-    await Promise.all(kept.slice(0, -100).map((picture) => cache.delete(picture)));
+    await Promise.all(kept.slice(0, -most).map((one) => cache.delete(one)));
   },
-};
+});
 
 /*
  * Pages come from the network while there is one, so a new version is used as soon as a page is opened. This worker takes over
@@ -55,5 +55,9 @@ registerRoute(
 );
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && cacheFor(url, request) === 'pictures',
-  new NetworkFirst({ cacheName: 'pictures', plugins: [mostPictures] }),
+  new NetworkFirst({ cacheName: 'pictures', plugins: [atMost(100)] }),
+);
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && cacheFor(url, request) === 'languages',
+  new CacheFirst({ cacheName: 'languages', plugins: [atMost(4)] }),
 );

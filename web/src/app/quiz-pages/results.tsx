@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Loading } from '../../components/loading.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { ResultsProps } from '../../features/take-homework/results-props.ts';
+import { said, t } from '../../lib/texts.ts';
 
 const fetchScreen = () =>
   import('../../features/results/results-screen.tsx').then(({ ResultsScreen }) => ({ default: ResultsScreen }));
@@ -13,7 +14,7 @@ const Screen = lazy(async () => (await fetched) ?? fetchScreen().catch(() => ({ 
 /** The results of a science homework. */
 export function Results(props: ResultsProps) {
   return (
-    <Suspense fallback={<Loading label="Loading your results…" />}>
+    <Suspense fallback={<Loading label={t('results.loading')} />}>
       <Screen {...props} />
     </Suspense>
   );
@@ -24,7 +25,7 @@ function BareResults({ homework, marking, status, again, children }: ResultsProp
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeading>
-        {marking.totalMarks}/{marking.maxMarks}, {marking.grade}
+        {marking.totalMarks}/{marking.maxMarks}, {said(marking.grade)}
       </PageHeading>
       {status}
       {homework.questions.map(again)}

@@ -1,5 +1,6 @@
 import { longestAnswer, type Question } from '@markwell/marking-core';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { t } from '../../lib/texts.ts';
 import { asTyped } from '../as-typed.ts';
 import { TextArea } from '../text-area.tsx';
 import { needsSymbols } from './needs-symbols.ts';
@@ -33,7 +34,7 @@ export function AnswerBox({ question, ...props }: AnswerBoxProps) {
         corner={
           <button
             type="button"
-            aria-label="Symbols"
+            aria-label={t('type.symbols')}
             aria-expanded={open}
             aria-controls={open ? keysId : undefined}
             className="no-print box-corner"

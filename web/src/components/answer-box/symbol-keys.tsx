@@ -1,5 +1,6 @@
 import './symbol-keys.css';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { t } from '../../lib/texts.ts';
 import { insertText } from './insert-text.ts';
 
 /** Symbols, each with what it is called. */
@@ -56,7 +57,7 @@ export default function SymbolKeys({ id, field, onClose }: SymbolKeysProps): Rea
     event.preventDefault();
   };
   return (
-    <div id={id} role="toolbar" aria-label="Symbols" className="symbol-keys" onKeyDown={move}>
+    <div id={id} role="toolbar" aria-label={t('type.symbols')} className="symbol-keys" onKeyDown={move}>
       {symbols.map(([symbol, name], index) => (
         <button
           key={symbol}

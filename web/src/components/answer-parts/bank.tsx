@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inPageLanguage, t } from '../../lib/texts.ts';
 import { TickIcon } from '../icons.tsx';
 import type { FilledSlot } from './slot-filling.ts';
 
@@ -19,15 +20,13 @@ export function Bank({ title, options, slots }: BankProps) {
   const take = (option: string) => {
     const next = slots.find(({ text, options: own }) => text === '' && own.includes(option));
     next?.fill(option);
-    setNews(
-      next === undefined
-        ? 'Nothing is empty. Choose in its place what you want to change.'
-        : `${option}: put into ${next.slot.name}.`,
-    );
+    setNews(next === undefined ? t('type.none-empty') : t('type.put-into', { option, slot: next.slot.name }));
   };
   return (
     <div className="bank">
-      <p className="text-small font-semibold text-soft">{title}</p>
+      <p className="text-small font-semibold text-soft" {...inPageLanguage()}>
+        {title}
+      </p>
       <ul className="flex flex-wrap gap-2">
         {options.map((option) => {
           const isUsed = slots.some(({ text }) => text === option);
@@ -42,13 +41,13 @@ export function Bank({ title, options, slots }: BankProps) {
               >
                 {isUsed && <TickIcon className="size-4" />}
                 {option}
-                {isUsed && <span className="sr-only">in use</span>}
+                {isUsed && <span className="sr-only">{t('type.in-use')}</span>}
               </button>
             </li>
           );
         })}
       </ul>
-      <p role="status" className="text-small text-soft empty:-mt-2 print:hidden">
+      <p role="status" className="text-small text-soft empty:-mt-2 print:hidden" {...inPageLanguage()}>
         {news}
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '../../lib/texts.ts';
 import { asTyped } from '../as-typed.ts';
 import { classNames } from '../class-names.ts';
 import { useTextLimit } from '../use-text-limit.ts';
@@ -26,7 +27,7 @@ export function Blank({ id, name, describedBy, isInline, slot, options, text, ro
     return (
       <>
         <select {...control} dir="auto" onChange={({ target }) => fill(target.value)}>
-          <option value="">Choose</option>
+          <option value="">{t('type.pick')}</option>
           {options.map((option) => (
             <option key={option} value={option}>
               {option}

@@ -1,13 +1,14 @@
 import type { QuestionResult } from '@markwell/marking-core';
+import { inPageLanguage, msg, t } from '../../lib/texts.ts';
 import { ClockIcon, CrossIcon, DashIcon, TickIcon } from '../icons.tsx';
 
 /** How each outcome of a part looks: an icon and words, never a colour alone. */
 const looks = {
-  right: { words: 'Right', ink: 'text-tick', Icon: TickIcon },
-  wrong: { words: 'Not yet', ink: 'text-cross', Icon: CrossIcon },
-  'needs-teacher': { words: 'For a teacher', ink: 'text-soft', Icon: ClockIcon },
-  'needs-server': { words: 'Not marked yet', ink: 'text-soft', Icon: ClockIcon },
-  empty: { words: 'Left empty', ink: 'text-soft', Icon: DashIcon },
+  right: { words: msg('part.right'), ink: 'text-tick', Icon: TickIcon },
+  wrong: { words: msg('part.wrong'), ink: 'text-cross', Icon: CrossIcon },
+  'needs-teacher': { words: msg('part.teacher'), ink: 'text-soft', Icon: ClockIcon },
+  'needs-server': { words: msg('verdict.unmarked'), ink: 'text-soft', Icon: ClockIcon },
+  empty: { words: msg('part.empty'), ink: 'text-soft', Icon: DashIcon },
 } as const;
 
 /** What became of one part of an answer. */
@@ -35,9 +36,13 @@ export function PartMark({ id, outcome }: PartMarkProps) {
   if (outcome === undefined) return null;
   const { words, ink, Icon } = looks[outcome];
   return (
-    <span id={id} className={`inline-flex items-center gap-1 text-small font-semibold whitespace-nowrap ${ink}`}>
+    <span
+      id={id}
+      {...inPageLanguage()}
+      className={`inline-flex items-center gap-1 text-small font-semibold whitespace-nowrap ${ink}`}
+    >
       <Icon className="size-4" />
-      {words}
+      {t(words)}
     </span>
   );
 }

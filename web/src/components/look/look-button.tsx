@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { t } from '../../lib/texts.ts';
 
 const LookPanel = lazy(() => import('./look-panel.tsx').catch(() => ({ default: () => null })));
 
@@ -11,7 +12,7 @@ export function LookButton() {
         type="button"
         className="button button-quiet"
         aria-haspopup="dialog"
-        aria-label="Aa: text, colours and reading aloud"
+        aria-label={t('look.open')}
         onClick={() => setOpen(true)}
       >
         Aa

@@ -9,6 +9,7 @@ import { marksText } from '../../components/marks-text.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { ProgressCounter } from '../../components/progress-counter.tsx';
 import { useAskFirst } from '../../components/use-ask-first.tsx';
+import { t } from '../../lib/texts.ts';
 import { type AssessmentEvent, submitBlocked, type Taking } from './assessment.ts';
 import { CaseStudySheet } from './case-study-sheet.tsx';
 import { NotSent } from './not-sent.tsx';
@@ -40,16 +41,16 @@ export function AssessmentStage({ taking, onEvent, onDeclineDraft, onSubmit }: A
         <Card className="flex flex-wrap items-center justify-between gap-4">
           <DetailsList
             items={[
-              { term: 'Name', value: details.name, asIs: true },
-              { term: 'Class', value: details.studentClass, asIs: true },
-              { term: 'Teacher', value: details.teacher, asIs: true },
+              { term: t('student.name'), value: details.name, asIs: true },
+              { term: t('student.class'), value: details.studentClass, asIs: true },
+              { term: t('student.teacher'), value: details.teacher, asIs: true },
             ]}
           />
           <p className="flex flex-wrap gap-2">
             <Badge>
               <ClockIcon className="size-4" />
               <span>
-                <span className="sr-only">Time allowance </span>
+                <span className="sr-only">{t('vocational.time')} </span>
                 {timeAllowance}
               </span>
             </Badge>
@@ -74,11 +75,11 @@ export function AssessmentStage({ taking, onEvent, onDeclineDraft, onSubmit }: A
         <div className="flex flex-wrap items-start justify-between gap-5">
           <ProgressCounter answered={Object.values(answers).filter(isAnswered).length} total={partCount} />
           <Button large onClick={submit} disabledReason={submitBlocked(taking)}>
-            Submit Assessment
+            {t('care.submit')}
           </Button>
         </div>
         <p role="status" className="sr-only">
-          {sending.kind === 'sending' && 'Sending your answers…'}
+          {sending.kind === 'sending' && t('care.sending')}
         </p>
       </Card>
       {asked}

@@ -1,6 +1,7 @@
 import { type Answer, type Answers, isAnswered } from '@markwell/marking-core';
 import { type ChildcareReceipt, isName, type StudentDetails } from '@markwell/server/contract';
 import type { Draft } from '../../lib/draft.ts';
+import { msg, type TextKey, t } from '../../lib/texts.ts';
 import type { AssignmentValue } from './chosen-assignment.ts';
 
 /** Who takes the assessment, and what for; anything may still be missing (spec part 2, section 4). */
@@ -147,22 +148,27 @@ function withAnswer(answers: Answers, answer: Answer): Answers {
   return answer.value === '' ? others : { ...others, [answer.questionId]: answer };
 }
 
+/** What is to be done first, by what is missing: the name, the class, the assignment. */
+const firstTexts: Readonly<Record<string, TextKey>> = {
+  '100': msg('care.first-name'),
+  '010': msg('care.first-class'),
+  '001': msg('care.first-assignment'),
+  '110': msg('care.first-name-class'),
+  '101': msg('care.first-name-assignment'),
+  '011': msg('care.first-class-assignment'),
+  '111': msg('care.first-all'),
+};
+
 /** Why the assessment cannot be started yet, in a sentence; nothing when it can (spec part 2, section 5). */
 export function startBlocked({ details, assignment }: Info): string | undefined {
-  const missing = [
-    !isName(details.name) && 'enter your name',
-    details.studentClass === '' && 'choose your class',
-    assignment === undefined && 'choose your assignment',
-  ].filter((one) => one !== false);
-  if (missing.length === 0)
-    return details.teacher === '' ? 'Your class has no teacher yet. Tell your teacher.' : undefined;
-  const last = missing.at(-1);
-  const sentence = missing.length === 1 ? last : `${missing.slice(0, -1).join(', ')} and ${last}`;
-  return `First ${sentence}.`;
+  const missing = [!isName(details.name), details.studentClass === '', assignment === undefined];
+  const why = firstTexts[missing.map(Number).join('')];
+  if (why !== undefined) return t(why);
+  return details.teacher === '' ? t('start.no-teacher') : undefined;
 }
 
 /** Why the answers cannot be submitted yet, in a sentence; nothing when they can. */
 export function submitBlocked({ answers, sending }: Pick<Taking, 'answers' | 'sending'>): string | undefined {
-  if (sending.kind === 'sending') return 'Your answers are on their way.';
-  return Object.values(answers).some(isAnswered) ? undefined : 'Answer at least one question first.';
+  if (sending.kind === 'sending') return t('care.on-the-way');
+  return Object.values(answers).some(isAnswered) ? undefined : t('start.one-answer');
 }

@@ -1,6 +1,7 @@
 import type { ChildcareAssignment } from '@markwell/marking-core';
 import { DetailsList } from '../../components/details-list.tsx';
 import { marksText } from '../../components/marks-text.ts';
+import { t } from '../../lib/texts.ts';
 import { paperMarks, partCount } from './texts.ts';
 
 /** What the chosen assignment is, and what of it is online. */
@@ -8,19 +9,16 @@ export function AssignmentDetails({ assignment }: { readonly assignment: Childca
   return (
     <section aria-labelledby="assignment-details" className="grid gap-3 rounded-small bg-sunk p-4">
       <h2 id="assignment-details" className="text-lead">
-        Assignment details
+        {t('care.details')}
       </h2>
       <p>{assignment.description}</p>
       <DetailsList
         items={[
-          { term: 'Whole paper', value: marksText(assignment.marks) },
-          { term: 'Time', value: assignment.time },
+          { term: t('care.whole'), value: marksText(assignment.marks) },
+          { term: t('care.time'), value: assignment.time },
         ]}
       />
-      <p className="text-small text-soft">
-        The online assessment is the same for every assignment: six case studies with {partCount} short questions, for{' '}
-        {paperMarks} marks.
-      </p>
+      <p className="text-small text-soft">{t('care.same', { parts: partCount, marks: paperMarks })}</p>
     </section>
   );
 }

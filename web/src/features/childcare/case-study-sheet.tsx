@@ -1,6 +1,7 @@
 import { type Answer, type Answers, type CaseStudy, childcarePaper } from '@markwell/marking-core';
 import { MarkBadge } from '../../components/mark-badge.tsx';
 import { StudyTip } from '../../components/study-tip.tsx';
+import { inContentLanguage, t } from '../../lib/texts.ts';
 import { QuestionControl } from '../../question-types/question-control.tsx';
 import { partLabel } from './part-label.ts';
 import { partPlace } from './part-outcome.tsx';
@@ -20,10 +21,12 @@ export function CaseStudySheet({ study, answers, disabled, onAnswer }: CaseStudy
     <section aria-labelledby={headingId} className="sheet overflow-clip">
       <div className="grid gap-3 border-b-2 border-cover bg-sunk px-4.5 py-5 sm:px-7 sm:py-6">
         <h2 id={headingId} className="text-title">
-          <span className="mb-1 block text-small font-semibold text-soft">Question {study.number}</span>
+          <span className="mb-1 block text-small font-semibold text-soft">
+            {t('care.question', { number: study.number })}
+          </span>
           {study.title}
         </h2>
-        <div className="grid max-w-prose gap-3">
+        <div className="grid max-w-prose gap-3" {...inContentLanguage()}>
           {study.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -41,7 +44,7 @@ export function CaseStudySheet({ study, answers, disabled, onAnswer }: CaseStudy
               <h3 className="text-lead leading-none whitespace-nowrap">{partLabel(question.id)}</h3>
               <MarkBadge marks={question.marks} />
             </div>
-            <div className="page grid gap-4">
+            <div className="page grid gap-4" {...inContentLanguage()}>
               <QuestionControl
                 question={question}
                 answer={answers[question.id]}

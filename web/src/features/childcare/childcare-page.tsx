@@ -7,6 +7,7 @@ import { Loading } from '../../components/loading.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { keepOffline } from '../../lib/keep-offline.ts';
+import { t } from '../../lib/texts.ts';
 import { useCallQuery } from '../../lib/use-call-query.ts';
 import { AssessmentStage } from './assessment-stage.tsx';
 import { InfoStage } from './info-stage.tsx';
@@ -46,10 +47,10 @@ function NothingReleased() {
     <>
       <PageHeading className="mb-6 text-display">{pageTitle}</PageHeading>
       <EmptyState
-        message="No homework assignment available at this time."
+        message={t('quiz.none')}
         actions={
           <LinkButton href="/" look="secondary">
-            Return to Home
+            {t('page.return-home')}
           </LinkButton>
         }
       />
@@ -61,5 +62,5 @@ function NothingReleased() {
 function OtherHomework({ id }: { readonly id: number }) {
   const [, navigate] = useLocation();
   useEffect(() => navigate(`/homework/${id}`, { replace: true }), [id, navigate]);
-  return <Loading label="Loading homework questions..." />;
+  return <Loading label={t('quiz.loading')} />;
 }

@@ -5,6 +5,7 @@ import {
   scaledChildcareBoundaries,
 } from '@markwell/marking-core';
 import { ArrowIcon } from '../../components/icons.tsx';
+import { said, t } from '../../lib/texts.ts';
 
 interface GradeBoundariesProps {
   readonly grade: string;
@@ -19,24 +20,21 @@ export function GradeBoundaries({ grade, outOf }: GradeBoundariesProps) {
   return (
     <section aria-labelledby="grade-boundaries" className="sheet p-5 sm:p-7">
       <h2 id="grade-boundaries" className="text-title">
-        Grade boundaries
+        {t('results.boundaries')}
       </h2>
-      <p className="mt-2 max-w-prose">
-        The exam has {childcarePaperMarks} marks and this assessment has {outOf}. So the boundaries of the exam are
-        scaled down in proportion, and rounded up to whole marks.
-      </p>
+      <p className="mt-2 max-w-prose">{t('care.boundaries', { exam: childcarePaperMarks, outOf })}</p>
       <table className="mt-4 w-full max-w-xl border-collapse">
-        <caption className="sr-only">Marks that each grade needs</caption>
+        <caption className="sr-only">{t('care.needs')}</caption>
         <thead>
-          <tr className="text-left text-small text-soft">
+          <tr className="text-start text-small text-soft">
             <th scope="col" className="px-1.5 sm:px-3 py-1.5 font-semibold">
-              Grade
+              {t('results.grade')}
             </th>
             <th scope="col" className="px-1.5 sm:px-3 py-1.5 font-semibold">
-              Marks of {outOf}
+              {t('care.marks-of', { outOf })}
             </th>
             <th scope="col" className="px-1.5 sm:px-3 py-1.5 font-semibold">
-              On the exam, of {childcarePaperMarks}
+              {t('care.on-exam', { exam: childcarePaperMarks })}
             </th>
           </tr>
         </thead>
@@ -45,12 +43,12 @@ export function GradeBoundaries({ grade, outOf }: GradeBoundariesProps) {
             const reached = row.grade === grade;
             return (
               <tr key={row.grade} className={`border-t border-rule ${reached ? 'bg-pen-wash font-bold' : ''}`}>
-                <th scope="row" className="px-1.5 sm:px-3 py-2 text-left font-semibold">
-                  {row.grade}
+                <th scope="row" className="px-1.5 sm:px-3 py-2 text-start font-semibold">
+                  {said(row.grade)}
                   {reached && (
                     <span className="flex items-center gap-1.5 text-small font-bold text-pen">
-                      <ArrowIcon className="size-4 rotate-180" />
-                      Your grade
+                      <ArrowIcon className="size-4 rotate-180 rtl:rotate-0" />
+                      {t('results.your-grade')}
                     </span>
                   )}
                 </th>
@@ -65,4 +63,4 @@ export function GradeBoundaries({ grade, outOf }: GradeBoundariesProps) {
   );
 }
 
-const from = (marks: number) => (marks === 0 ? 'below' : `${marks} or more`);
+const from = (marks: number) => (marks === 0 ? t('care.below') : t('care.or-more', { marks }));

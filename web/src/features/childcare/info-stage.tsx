@@ -2,6 +2,7 @@ import { childcareAssignments, findChildcareAssignment } from '@markwell/marking
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Select } from '../../components/select.tsx';
 import { StudentForm } from '../../components/student-form.tsx';
+import { t } from '../../lib/texts.ts';
 import { type AssessmentEvent, type Info, startBlocked } from './assessment.ts';
 import { AssignmentDetails } from './assignment-details.tsx';
 import { pageTitle, subtitle } from './texts.ts';
@@ -28,13 +29,13 @@ export function InfoStage({ info, onEvent, onStart }: InfoStageProps) {
       year="childcare"
       details={details}
       onDetails={(changed) => onEvent({ type: 'details-changed', details: changed })}
-      startLabel="START ASSIGNMENT"
+      startLabel={t('care.start')}
       startBlocked={startBlocked(info)}
       onStart={onStart}
     >
       <Select
-        label="Your Assignment"
-        placeholder="Choose your assignment"
+        label={t('care.your-assignment')}
+        placeholder={t('care.choose')}
         options={childcareAssignments}
         value={assignment ?? ''}
         onPick={(value) => onEvent({ type: 'assignment-chosen', assignment: findChildcareAssignment(value)?.value })}

@@ -1,6 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import { DownloadAnswers } from '../../components/download-answers.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { t } from '../../lib/texts.ts';
 import { answersText } from './answers-text.ts';
 import type { Taking } from './assessment.ts';
 
@@ -14,10 +15,10 @@ interface NotSentProps {
 export function NotSent({ taking, reason, onTryAgain }: NotSentProps) {
   return (
     <Notice tone="problem" role="alert">
-      <p className="font-semibold">Your answers are not sent yet. They are all still here: try again.</p>
+      <p className="font-semibold">{t('care.not-sent')}</p>
       <p className="mt-1">{reason}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={onTryAgain}>Try again</Button>
+        <Button onClick={onTryAgain}>{t('page.try-again')}</Button>
         <DownloadAnswers text={() => answersText(taking)} />
       </div>
     </Notice>

@@ -1,7 +1,8 @@
 import type { ChildcareResult } from '@markwell/server/contract';
 import { GivenAnswer } from '../../components/given-answer.tsx';
 import { OutcomeCard } from '../../components/outcome-card.tsx';
-import { feedbackInWords } from '../../lib/feedback-in-words.ts';
+import { expectedApart, feedbackInWords } from '../../lib/feedback-in-words.ts';
+import { inContentLanguage, said, t } from '../../lib/texts.ts';
 import { type Verdict, verdictOf } from '../../lib/verdict.ts';
 import { partLabel } from './part-label.ts';
 
@@ -17,18 +18,28 @@ export function PartOutcome({ result }: { readonly result: ChildcareResult }) {
       marks={maxMarks}
       awarded={marks}
     >
-      {question !== '' && <p className="font-semibold whitespace-pre-line">{question}</p>}
-      {verdict !== 'unanswered' && <GivenAnswer label="Your answer" answer={{ questionId, value: studentAnswer }} />}
+      {question !== '' && (
+        <p className="font-semibold whitespace-pre-line" {...inContentLanguage()}>
+          {question}
+        </p>
+      )}
+      {verdict !== 'unanswered' && (
+        <GivenAnswer label={t('outcome.your-answer')} answer={{ questionId, value: studentAnswer }} />
+      )}
       <dl className="grid gap-2.5">
         {correctAnswer !== '' && (
-          <div className="border-l-4 border-rule bg-sunk px-3 py-2">
-            <dt className="text-small font-semibold text-soft">Expected answer</dt>
-            <dd>{correctAnswer}</dd>
+          <div className="border-s-4 border-rule bg-sunk px-3 py-2">
+            <dt className="text-small font-semibold text-soft">{t('care.expected')}</dt>
+            <dd {...inContentLanguage()}>{correctAnswer}</dd>
           </div>
         )}
         <div>
-          <dt className="text-small text-soft">Feedback</dt>
-          <dd className="wrap-anywhere whitespace-pre-line">{feedbackInWords(feedback)}</dd>
+          <dt className="text-small text-soft">{t('care.feedback')}</dt>
+          <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {expectedApart(feedbackInWords(feedback))
+              .map((part = '') => said(part))
+              .join(' ')}
+          </dd>
         </div>
       </dl>
     </OutcomeCard>

@@ -5,6 +5,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { ReferenceLink } from '../../components/reference-link.tsx';
 import { ResultSheet } from '../../components/result-sheet.tsx';
 import { StatusLine } from '../../components/status-line.tsx';
+import { said, t, tParts } from '../../lib/texts.ts';
 import type { Results } from './assessment.ts';
 import { GradeBoundaries } from './grade-boundaries.tsx';
 import { partLabel } from './part-label.ts';
@@ -27,13 +28,13 @@ export function ResultsStage({ results, onRetake }: ResultsStageProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-8">
       <ResultSheet
-        heading="Assessment Results"
-        outcome={`You scored ${totalMarks} out of ${maxMarks} marks, ${percentage}%. Grade: ${grade}`}
+        heading={t('care.results')}
+        outcome={t('results.scored', { totalMarks, maxMarks, percentage, grade: said(grade) })}
         details={[
-          { term: 'Name', value: details.name, asIs: true },
-          { term: 'Class', value: details.studentClass, asIs: true },
-          { term: 'Teacher', value: details.teacher, asIs: true },
-          { term: 'Assignment', value: findChildcareAssignment(assignment)?.label },
+          { term: t('student.name'), value: details.name, asIs: true },
+          { term: t('student.class'), value: details.studentClass, asIs: true },
+          { term: t('student.teacher'), value: details.teacher, asIs: true },
+          { term: t('care.assignment'), value: findChildcareAssignment(assignment)?.label },
         ]}
         result={receipt}
         verdicts={receipt.results.map((result) => ({
@@ -44,13 +45,9 @@ export function ResultsStage({ results, onRetake }: ResultsStageProps) {
       />
 
       <StatusLine look="saved">
-        Saved.
-        {receipt.reference !== '' && (
-          <>
-            {' '}
-            Your reference is <ReferenceLink reference={receipt.reference} />.
-          </>
-        )}
+        {receipt.reference === ''
+          ? t('care.saved')
+          : tParts('sent.saved', { reference: <ReferenceLink key="reference" reference={receipt.reference} /> })}
         {receipt.closedAt !== undefined && <AfterClosingNote closedAt={receipt.closedAt} />}
       </StatusLine>
 
@@ -59,7 +56,7 @@ export function ResultsStage({ results, onRetake }: ResultsStageProps) {
 
       <section aria-labelledby="detail" className="sheet outcomes">
         <h2 id="detail" className="px-4.5 py-4 text-title">
-          Question by question
+          {t('results.by-question')}
         </h2>
         {receipt.results.map((result) => (
           <PartOutcome key={result.questionId} result={result} />
@@ -71,10 +68,10 @@ export function ResultsStage({ results, onRetake }: ResultsStageProps) {
       <div className="no-print flex flex-wrap gap-3">
         <LinkButton href="/btec-childcare" large onClick={onRetake}>
           <RetryIcon />
-          Retake Assessment
+          {t('care.retake')}
         </LinkButton>
         <LinkButton href="/" look="secondary" large>
-          Back to Home
+          {t('care.back')}
         </LinkButton>
       </div>
     </div>

@@ -1,26 +1,27 @@
-import { FurtherReading, type ReadingLink } from '../../components/further-reading.tsx';
+import { FurtherReading } from '../../components/further-reading.tsx';
+import { msg, t } from '../../lib/texts.ts';
 
 /** Where to read on, outside the site. */
-const resources: readonly ReadingLink[] = [
+const resources = [
   {
     name: 'BBC Tiny Happy People',
     url: 'https://www.bbc.co.uk/tiny-happy-people',
-    about: 'how babies and young children learn to communicate',
+    about: msg('care.tiny'),
   },
   {
     name: 'NHS Best Start in Life',
     url: 'https://www.nhs.uk/best-start-in-life/',
-    about: 'health, growth and milestones from birth to five',
+    about: msg('care.best-start'),
   },
   {
     name: 'Foundation Years',
     url: 'https://foundationyears.org.uk',
-    about: 'the early years framework, and what to expect when',
+    about: msg('care.foundation'),
   },
   {
     name: 'NSPCC Learning',
     url: 'https://learning.nspcc.org.uk',
-    about: 'child development, attachment and keeping children safe',
+    about: msg('care.nspcc'),
   },
 ];
 
@@ -28,9 +29,9 @@ const resources: readonly ReadingLink[] = [
 export function StudyResources() {
   return (
     <FurtherReading
-      title="Study resources"
-      intro="These free sites explain child development in other words:"
-      links={resources}
+      title={t('care.resources')}
+      intro={t('care.resources-intro')}
+      links={resources.map(({ about, ...link }) => ({ ...link, about: t(about) }))}
     />
   );
 }

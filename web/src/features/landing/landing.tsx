@@ -3,53 +3,52 @@ import { ArrowIcon } from '../../components/icons.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { t } from '../../lib/texts.ts';
 
-const claims = [
-  { figure: '6', words: 'assessment categories' },
-  { figure: '1500+', words: 'students tracked' },
-  { figure: 'Real-time', words: 'progress monitoring' },
-] as const;
+const claims = () => [
+  { figure: '6', words: t('landing.categories') },
+  { figure: '1500+', words: t('landing.students') },
+  { figure: t('landing.real-time'), words: t('landing.monitoring') },
+];
 
 /** The front page (spec part 1, section 2): the two departments, and the way in for staff. */
 export default function Landing() {
   return (
-    <Page title="School home learning" width="wide" colour="science">
+    <Page title={t('landing.title')} width="wide" colour="science">
       <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <PageHeading className="max-w-[14ch] text-[clamp(2.25rem,0.8rem+3.8vw,3.75rem)] leading-[1.08]">
-            Home learning, marked at once
+            {t('landing.heading')}
           </PageHeading>
-          <p className="mt-5 max-w-[44ch] text-lead text-soft">
-            Choose your homework, answer the questions, and see your marks, feedback and grade the moment you finish.
-          </p>
+          <p className="mt-5 max-w-[44ch] text-lead text-soft">{t('landing.intro')}</p>
         </div>
         <div className="hidden md:block">
           <MarkedPage />
         </div>
       </div>
 
-      <h2 className="mt-10 mb-4 text-title md:mt-6">Choose your department</h2>
+      <h2 className="mt-10 mb-4 text-title md:mt-6">{t('landing.choose')}</h2>
       <div className="grid gap-6 md:grid-cols-2">
         <Department
           colour="science"
-          name="Science department"
-          who="Years 7 to 11"
-          about="A short assessment for each year group, with pictures, study tips and an explanation for every answer."
+          name={t('page.science')}
+          who={t('landing.years')}
+          about={t('landing.science')}
           href="/science-department"
-          enter="Enter Science Hub"
+          enter={t('landing.enter-science')}
         />
         <Department
           colour="vocational"
-          name="Vocational department"
+          name={t('page.vocational')}
           who="BTEC Level 3"
-          about="Childcare, Health & Social Care, ICT Digital Media and Psychology, with case studies in the style of the exam."
+          about={t('landing.vocational')}
           href="/btec-department"
-          enter="Enter Vocational Hub"
+          enter={t('landing.enter-vocational')}
         />
       </div>
 
       <ul className="mt-10 grid gap-x-8 gap-y-5 border-y-2 border-rule py-6 sm:grid-cols-3">
-        {claims.map(({ figure, words }) => (
+        {claims().map(({ figure, words }) => (
           <li key={words} className="flex flex-col">
             <span className="text-[2rem] leading-tight font-bold tracking-tight">{figure}</span>{' '}
             <span className="text-soft">{words}</span>
@@ -63,14 +62,12 @@ export default function Landing() {
       >
         <div className="max-w-prose">
           <h2 id="staff" className="text-title">
-            Administrative access
+            {t('landing.admin')}
           </h2>
-          <p className="mt-1 text-soft">
-            For staff: bring in homework, test its marking, and watch how the site is used.
-          </p>
+          <p className="mt-1 text-soft">{t('landing.for-staff')}</p>
         </div>
         <LinkButton href="/teacher-login" look="secondary">
-          Admin Dashboard
+          {t('landing.admin-dashboard')}
         </LinkButton>
       </section>
     </Page>
@@ -95,7 +92,7 @@ function Department({ colour, name, who, about, href, enter }: DepartmentProps) 
       </div>
       <LinkButton href={href} large className="self-start">
         {enter}
-        <ArrowIcon className="hidden size-5 sm:block md:hidden lg:block" />
+        <ArrowIcon className="hidden size-5 rtl:rotate-180 sm:block md:hidden lg:block" />
       </LinkButton>
     </BookCover>
   );

@@ -2,6 +2,7 @@ import './maintenance.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ClockIcon } from '../../components/icons.tsx';
+import { t } from '../../lib/texts.ts';
 import { elapsedText } from './elapsed-text.ts';
 
 interface MaintenanceOverlayProps {
@@ -47,32 +48,32 @@ export function MaintenanceOverlay({ advice, why, downSince, isChecking, onCheck
       <div className="sheet grid max-w-xl gap-4 p-6 sm:p-10">
         <ClockIcon className="size-12 text-caution" />
         <h2 id="maintenance-title" className="text-display">
-          System Update in Progress
+          {t('update.title')}
         </h2>
         <div id="maintenance-note" className="grid gap-2 text-lead">
-          <p>Updates take 2-3 minutes. This page checks by itself and opens again as soon as the site is back.</p>
+          <p>{t('update.takes')}</p>
           {advice !== undefined && <p>{advice}</p>}
-          <p>What you have written is kept: leave this page open.</p>
+          <p>{t('update.kept')}</p>
         </div>
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
           <div>
-            <dt className="text-small text-soft">Time elapsed</dt>
+            <dt className="text-small text-soft">{t('update.elapsed')}</dt>
             <dd className="font-semibold tabular-nums">
               <Elapsed since={downSince} />
             </dd>
           </div>
           <div>
-            <dt className="text-small text-soft">Reason</dt>
+            <dt className="text-small text-soft">{t('update.reason')}</dt>
             <dd className="font-semibold">{why}</dd>
           </div>
         </dl>
         <div className="flex flex-wrap gap-3">
           <Button large onClick={ask}>
-            Check if Back Online
+            {t('update.check')}
           </Button>
         </div>
         <p role="status" className="min-h-[1.6em] font-semibold">
-          {hasAsked && (isChecking ? 'Checking…' : `Not back yet: ${why}.`)}
+          {hasAsked && (isChecking ? t('update.checking') : t('update.not-back', { why }))}
         </p>
       </div>
     </dialog>

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { ClockIcon } from '../../components/icons.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
+import { msg, type TextKey, t } from '../../lib/texts.ts';
 import { onWorkAtHand, type WorkAtHand, workAtHand } from '../../lib/work-at-hand.ts';
 import { checkHealth, type Trouble } from './check-health.ts';
 import { createHealthWatch } from './health-watch.ts';
@@ -20,18 +21,19 @@ export default function Maintenance() {
   const isDown = downSince !== undefined;
   useEffect(() => {
     if (!isDown) return;
-    return () => showToast({ tone: 'success', title: 'Back online', description: 'You can go on where you were.' });
+    return () => showToast({ tone: 'success', title: t('update.back'), description: t('update.go-on') });
   }, [isDown]);
   const work = useSyncExternalStore(onWorkAtHand, workAtHand);
   const [address] = useLocation();
   if (health.isUp || downSince === undefined) return null;
   const { why, trouble } = health;
+  const advised = advice[trouble];
   const check = () => watch.check();
   if (isForWork(address, work))
     return <MaintenanceLine text={lineText(trouble, work)} isChecking={isChecking} onCheck={check} />;
   return (
     <MaintenanceOverlay
-      advice={advice[trouble]}
+      advice={advised && t(advised)}
       why={why}
       downSince={downSince}
       isChecking={isChecking}
@@ -55,7 +57,7 @@ function MaintenanceLine({ text, isChecking, onCheck }: MaintenanceLineProps) {
         {text}
       </p>
       <Button look="quiet" onClick={onCheck}>
-        {isChecking ? 'Checking…' : 'Check if Back Online'}
+        {isChecking ? t('update.checking') : t('update.check')}
       </Button>
     </div>
   );
@@ -63,24 +65,24 @@ function MaintenanceLine({ text, isChecking, onCheck }: MaintenanceLineProps) {
 
 /** What the line at the edge begins with, for somebody who goes on working. */
 const titles = {
-  offline: 'No connection',
-  'no-answer': 'No connection',
-  server: 'The site has a problem',
-  update: 'System Update in Progress',
-} as const satisfies Record<Trouble, string>;
+  offline: msg('update.no-connection'),
+  'no-answer': msg('update.no-connection'),
+  server: msg('update.problem'),
+  update: msg('update.title'),
+} as const satisfies Record<Trouble, TextKey>;
 
 /** What the line at the edge says: what is known, and what becomes of the work. */
 function lineText(trouble: Trouble, work: WorkAtHand | undefined): string {
-  if (work === undefined) return `${titles[trouble]}. This page checks by itself.`;
-  const later = work.isSentLater ? 'your answers are sent later' : 'submit when the connection is back';
-  return `${titles[trouble]}. Keep going: ${later}.`;
+  const title = t(titles[trouble]);
+  if (work === undefined) return t('update.line', { title });
+  return work.isSentLater ? t('update.line-later', { title }) : t('update.line-submit', { title });
 }
 
 /** What the reader can do about it besides waiting; undefined if nothing. */
-const advice: Readonly<Record<Trouble, string | undefined>> = {
-  offline: 'This device has no connection: look at that first.',
-  'no-answer': 'If other sites do not open either, it is the connection of this device.',
-  server: 'The site answers, but it cannot save anything just now. If this lasts, tell whoever looks after it.',
+const advice: Readonly<Record<Trouble, TextKey | undefined>> = {
+  offline: msg('update.advice-offline'),
+  'no-answer': msg('update.advice-no-answer'),
+  server: msg('update.advice-server'),
   update: undefined,
 };
 

@@ -5,15 +5,16 @@ import { Notice } from '../../components/notice.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { copyText } from '../../lib/copy-text.ts';
+import { t } from '../../lib/texts.ts';
 import { NewAddress } from './new-address.tsx';
 import { WithTarget } from './with-target.tsx';
 
 /** How long 'Copied!' is shown, in milliseconds (spec part 2, section 9). */
 const confirmFor = 2000;
-const title = 'Our new address';
 
 /** The manual redirect page (spec part 2, section 2): nothing happens until a button is pressed. */
 export default function ManualRedirectPage() {
+  const title = t('moved.manual-title');
   return (
     <Page title={title}>
       <WithTarget title={title}>{(to) => <Address to={to} />}</WithTarget>
@@ -30,24 +31,24 @@ function Address({ to }: { readonly to: string }) {
   }, [copied]);
   return (
     <div className="sheet grid gap-5 p-5 sm:p-8">
-      <PageHeading>{title}</PageHeading>
-      <p className="max-w-prose text-lead">Home learning has moved. Go there now, or copy the address for later.</p>
+      <PageHeading>{t('moved.manual-title')}</PageHeading>
+      <p className="max-w-prose text-lead">{t('moved.manual-about')}</p>
       <NewAddress url={to} />
       <div className="flex flex-wrap gap-3">
         <a href={to} className="button button-primary button-large">
-          Visit new address
+          {t('moved.visit')}
         </a>
         <Button look="secondary" large onClick={async () => setCopied((await copyText(to)) ? 'yes' : 'no')}>
           {copied === 'yes' ? <TickIcon /> : <CopyIcon />}
-          {copied === 'yes' ? 'Copied!' : 'Copy URL'}
+          {copied === 'yes' ? t('moved.copied') : t('science.copy')}
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {copied === 'yes' && 'Copied!'}
+        {copied === 'yes' && t('moved.copied')}
       </p>
       {copied === 'no' && (
         <Notice tone="caution" role="alert">
-          Copying is not allowed here. Select the address above and copy it by hand.
+          {t('moved.no-copy')}
         </Notice>
       )}
     </div>

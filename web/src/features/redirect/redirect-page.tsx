@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { t } from '../../lib/texts.ts';
 import { NewAddress } from './new-address.tsx';
 import { WithTarget } from './with-target.tsx';
 
@@ -12,8 +13,8 @@ const countFrom = 20;
 /** The old-address redirect page (spec part 2, section 2): leads to the new address after a countdown that can be stopped. */
 export default function RedirectPage() {
   return (
-    <Page title="We have moved">
-      <WithTarget title="We have moved">{(to) => <Moving to={to} />}</WithTarget>
+    <Page title={t('moved.title')}>
+      <WithTarget title={t('moved.title')}>{(to) => <Moving to={to} />}</WithTarget>
     </Page>
   );
 }
@@ -23,40 +24,31 @@ function Moving({ to }: { readonly to: string }) {
   const { left, isRunning, stop } = useCountdown(countFrom, move);
   return (
     <div className="sheet grid gap-5 p-5 sm:p-8">
-      <PageHeading>We have moved</PageHeading>
-      <p className="max-w-prose text-lead">
-        Home learning has a new address. Please use it from now on, and change your bookmark.
-      </p>
+      <PageHeading>{t('moved.title')}</PageHeading>
+      <p className="max-w-prose text-lead">{t('moved.about')}</p>
       <NewAddress url={to} />
       <div className="grid max-w-xl gap-2">
         <p className="font-semibold" role="timer">
-          {isRunning && `You will be taken there in ${left} ${left === 1 ? 'second' : 'seconds'}.`}
-          {!isRunning && left > 0 && 'The countdown is stopped. You stay here until you choose to go.'}
-          {!isRunning && left === 0 && 'Taking you to the new address…'}
+          {isRunning && t('moved.taken-in', { count: left })}
+          {!isRunning && left > 0 && t('moved.stopped-stay')}
+          {!isRunning && left === 0 && t('moved.taking')}
         </p>
-        <progress
-          className="countdown"
-          max={countFrom}
-          value={countFrom - left}
-          aria-label="Time until you are taken there"
-        />
+        <progress className="countdown" max={countFrom} value={countFrom - left} aria-label={t('moved.time-until')} />
       </div>
       <p role="status" className="sr-only">
-        {isRunning
-          ? `You will be taken to the new address in ${countFrom} seconds, unless you stop the countdown.`
-          : 'The countdown is stopped.'}
+        {isRunning ? t('moved.will-be', { count: countFrom }) : t('moved.stopped')}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button large onClick={move}>
-          I've moved
+          {t('moved.moved')}
         </Button>
         {isRunning && (
           <Button look="secondary" large onClick={stop}>
-            Stop the countdown
+            {t('moved.stop')}
           </Button>
         )}
       </div>
-      <p className="text-small text-soft">‘I've moved’ takes you to the new address at once.</p>
+      <p className="text-small text-soft">{t('moved.what-it-does')}</p>
     </div>
   );
 }

@@ -1,21 +1,19 @@
 import type { Question, QuestionResult, Refusal } from '@markwell/marking-core';
+import { msg, type TextKey, t } from '../../lib/texts.ts';
 
 /** What to do differently, by the reason for which marks were refused; other reasons need no words of their own. */
-const habits: Partial<Record<Refusal, string>> = {
-  unanswered: 'Write something for every question: a good try can score, an empty line cannot.',
-  incomplete: 'Give both parts: pick an answer and explain why.',
-  'partly-met': 'You have part of it. Look at the marks: each mark wants a point of its own.',
-  'wrong-number': 'Check the number against the picture or the data once more.',
-  'wrong-unit': 'Check the unit as well as the number.',
-  'wrong-order': 'The order matters here: read which end the question wants first.',
-  negated: 'Check the word "not": it turns your answer round.',
-  contradicted: 'Give one answer only: a right one beside a wrong one does not score.',
-  opposite: 'Check which way round it is: your answer says the opposite.',
-  insufficient: 'Be exact: use the scientific word and say what it belongs to.',
+const habits: Partial<Record<Refusal, TextKey>> = {
+  unanswered: msg('habit.unanswered'),
+  incomplete: msg('habit.incomplete'),
+  'partly-met': msg('habit.partly-met'),
+  'wrong-number': msg('habit.wrong-number'),
+  'wrong-unit': msg('habit.wrong-unit'),
+  'wrong-order': msg('habit.wrong-order'),
+  negated: msg('habit.negated'),
+  contradicted: msg('habit.contradicted'),
+  opposite: msg('habit.opposite'),
+  insufficient: msg('habit.insufficient'),
 };
-
-const lastResort = 'Read the question again, underline its key word, and look that word up in your notes.';
-const saidAbove = 'It is under “Ready to Improve?” at the top.';
 
 interface NotRight {
   readonly question: Pick<Question, 'studyTip'> | undefined;
@@ -32,14 +30,14 @@ interface NextTimeTips {
 export function nextTimeTips(answers: readonly NotRight[]): NextTimeTips {
   const all = answers.map(({ question, result }) => {
     const habit = result.refusal && habits[result.refusal];
-    const tips = [habit, question?.studyTip].flatMap((tip) => tip || []);
-    return { id: result.questionId, tips: tips.length > 0 ? tips : [lastResort] };
+    const tips = [habit && t(habit), question?.studyTip].flatMap((tip) => tip || []);
+    return { id: result.questionId, tips: tips.length > 0 ? tips : [t('habit.last-resort')] };
   });
   const said = all.flatMap(({ tips }) => tips);
   const isShared = (tip: string) => said.indexOf(tip) !== said.lastIndexOf(tip);
   const own = all.map(({ id, tips }) => {
     const rest = tips.filter((tip) => !isShared(tip));
-    return [id, rest.length > 0 ? rest.join(' ') : saidAbove] as const;
+    return [id, rest.length > 0 ? rest.join(' ') : t('habit.said-above')] as const;
   });
   return { shared: [...new Set(said.filter(isShared))], own: new Map(own) };
 }

@@ -1,5 +1,6 @@
 import { listAssignments } from '@markwell/server/contract';
 import { LinkButton } from '../../components/link-button.tsx';
+import { t } from '../../lib/texts.ts';
 import { useCallQuery } from '../../lib/use-call-query.ts';
 import { nextHomework, type Taken } from './next-homework.ts';
 
@@ -9,15 +10,17 @@ export function Onward({ homework }: { readonly homework: Taken }) {
   const { data = [] } = useCallQuery(listAssignments, { staleTime: Number.POSITIVE_INFINITY });
   const next = nextHomework(data, homework);
   return (
-    <nav aria-label="Where to go next" className="no-print flex flex-wrap gap-3">
+    <nav aria-label={t('results.onward')} className="no-print flex flex-wrap gap-3">
       {next !== undefined && (
-        <LinkButton href={`/homework/${next.id}`}>Next homework: {next.title ?? 'Science Home Learning'}</LinkButton>
+        <LinkButton href={`/homework/${next.id}`}>
+          {t('results.next-homework', { title: next.title ?? 'Science Home Learning' })}
+        </LinkButton>
       )}
       <LinkButton href="/science-department" look="secondary">
-        Science department
+        {t('page.science')}
       </LinkButton>
       <LinkButton href="/" look="quiet">
-        Home
+        {t('page.home')}
       </LinkButton>
     </nav>
   );

@@ -12,11 +12,12 @@ import type { StudentDetails } from '@markwell/server/contract';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { AnswerOutcome, outcomePlace } from '../../components/answer-outcome.tsx';
 import { Button } from '../../components/button.tsx';
-import { FurtherReading, type ReadingLink } from '../../components/further-reading.tsx';
+import { FurtherReading } from '../../components/further-reading.tsx';
 import { ArrowIcon, ChevronIcon, RetryIcon } from '../../components/icons.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ResultSheet } from '../../components/result-sheet.tsx';
 import { openOnPaper } from '../../lib/open-on-paper.ts';
+import { msg, said, t } from '../../lib/texts.ts';
 import { verdictOf } from '../../lib/verdict.ts';
 import type { Taken } from './next-homework.ts';
 import { nextTimeTips } from './next-time-tip.ts';
@@ -72,18 +73,18 @@ export function ResultsScreen(props: ResultsScreenProps) {
   const retry = (
     <Button large onClick={onRetry}>
       <RetryIcon />
-      Retry Quiz
+      {t('results.retry')}
     </Button>
   );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-8">
       <ResultSheet
-        heading="Quiz Results"
+        heading={t('results.heading')}
         outcome={outcomeSentence(marking)}
         details={[
-          { term: 'Name', value: student.name, asIs: true },
-          { term: 'Class', value: student.studentClass, asIs: true },
-          { term: 'Teacher', value: student.teacher, asIs: true },
+          { term: t('student.name'), value: student.name, asIs: true },
+          { term: t('student.class'), value: student.studentClass, asIs: true },
+          { term: t('student.teacher'), value: student.teacher, asIs: true },
         ]}
         result={marking}
         verdicts={outcomes}
@@ -95,12 +96,14 @@ export function ResultsScreen(props: ResultsScreenProps) {
       {status}
 
       {!isAllCorrect && (
-        <Notice tone="next" title="Ready to Improve?">
+        <Notice tone="next" title={t('results.improve')}>
           <div className="grid max-w-prose gap-2">
             {tips.shared.map((tip) => (
-              <p key={tip}>{tip}</p>
+              <p key={tip} dir="auto">
+                {tip}
+              </p>
             ))}
-            <p>Retry keeps the answers that were right and clears those that are not right yet.</p>
+            <p>{t('results.retry-keeps')}</p>
           </div>
           <div className="no-print mt-3">{retry}</div>
         </Notice>
@@ -109,7 +112,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
       <section aria-labelledby="detail" className="sheet outcomes">
         <div className="px-4.5 py-4">
           <h2 id="detail" className="text-title">
-            Question by question
+            {t('results.by-question')}
           </h2>
           <p className="no-print mt-1 max-w-prose text-small text-soft">{hint}</p>
         </div>
@@ -147,9 +150,9 @@ export function ResultsScreen(props: ResultsScreenProps) {
 
       {marking.percentage < extraHelpBelow && (
         <FurtherReading
-          title="Need Extra Help?"
-          intro="These free sites explain the same science in other words:"
-          links={studyLinks}
+          title={t('results.help')}
+          intro={t('results.help-intro')}
+          links={studyLinks.map(({ about, ...link }) => ({ ...link, about: t(about) }))}
         />
       )}
       <GradeBoundaries grade={marking.grade} />
@@ -165,13 +168,15 @@ function NextTime({ isOpen, children }: { readonly isOpen: boolean; readonly chi
     <details
       {...openOnPaper}
       open={isOpen}
-      className="group/tip rounded-small border-l-4 border-next bg-next-wash px-2"
+      className="group/tip rounded-small border-s-4 border-next bg-next-wash px-2"
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 text-small font-bold text-next [&::-webkit-details-marker]:hidden">
-        Advanced Study Tip for Next Time:
-        <ChevronIcon className="no-print ml-auto size-4 group-open/tip:rotate-180" />
+        {t('results.next-time')}
+        <ChevronIcon className="no-print ms-auto size-4 group-open/tip:rotate-180" />
       </summary>
-      <p className="pb-3">{children}</p>
+      <p dir="auto" className="pb-3">
+        {children}
+      </p>
     </details>
   );
 }
@@ -181,9 +186,9 @@ function GradeBoundaries({ grade }: { readonly grade: string }) {
   return (
     <section aria-labelledby="grade-boundaries" className="sheet px-4.5 py-4">
       <h2 id="grade-boundaries" className="text-title">
-        Grade boundaries
+        {t('results.boundaries')}
       </h2>
-      <p className="mt-1 text-small text-soft">What percentage each grade needs</p>
+      <p className="mt-1 text-small text-soft">{t('results.boundaries-note')}</p>
       <ul className="mt-2 grid gap-0.5">
         {scienceGradeBoundaries.map((boundary) => {
           const reached = boundary.grade === grade;
@@ -192,12 +197,14 @@ function GradeBoundaries({ grade }: { readonly grade: string }) {
               key={boundary.label}
               className={`flex flex-wrap items-center gap-x-2 rounded-small border-2 px-2 py-0.5 ${reached ? 'border-pen bg-pen-wash font-bold' : 'border-transparent odd:bg-sunk'}`}
             >
-              <span className="w-16 flex-none">{boundary.label}</span>
-              <span className="grow">{boundary.grade}</span>
+              <span className="w-16 flex-none" dir="ltr">
+                {boundary.label}
+              </span>
+              <span className="grow">{said(boundary.grade)}</span>
               {reached && (
                 <span className="flex items-center gap-1.5 text-pen">
-                  <ArrowIcon className="size-5 rotate-180" />
-                  Your grade
+                  <ArrowIcon className="size-5 rotate-180 rtl:rotate-0" />
+                  {t('results.your-grade')}
                 </span>
               )}
             </li>
@@ -209,9 +216,9 @@ function GradeBoundaries({ grade }: { readonly grade: string }) {
 }
 
 /** Where to read on, outside the site (spec part 1, section 2). */
-const studyLinks: readonly ReadingLink[] = [
-  { name: 'BBC Bitesize', url: 'https://www.bbc.co.uk/bitesize', about: 'short guides, films and quizzes' },
-  { name: 'Oak National Academy', url: 'https://www.thenational.academy/pupils', about: 'whole lessons to watch' },
-  { name: 'Khan Academy', url: 'https://www.khanacademy.org/science', about: 'step by step, with practice' },
-  { name: 'Seneca Learning', url: 'https://senecalearning.com', about: 'revision in small pieces' },
+const studyLinks = [
+  { name: 'BBC Bitesize', url: 'https://www.bbc.co.uk/bitesize', about: msg('results.bitesize') },
+  { name: 'Oak National Academy', url: 'https://www.thenational.academy/pupils', about: msg('results.oak') },
+  { name: 'Khan Academy', url: 'https://www.khanacademy.org/science', about: msg('results.khan') },
+  { name: 'Seneca Learning', url: 'https://senecalearning.com', about: msg('results.seneca') },
 ];

@@ -5,15 +5,16 @@ import {
   scienceGradeBoundaries,
   shownPercentage,
 } from '@markwell/marking-core';
+import { said, t } from '../../lib/texts.ts';
 
 /** Below this percentage the results offer extra help (spec part 1, section 9). */
 export const extraHelpBelow = 70;
 
 /** The outcome for screen readers: 'You scored 6 out of 7 marks, 86%. Grade: Very Good!' */
 export function outcomeSentence(marking: AttemptMarking): string {
-  const { totalMarks, maxMarks, percentage, grade } = marking;
+  const { totalMarks, maxMarks, percentage } = marking;
   const waiting = unmarkedText(marking);
-  const scored = `You scored ${totalMarks} out of ${maxMarks} marks, ${percentage}%. Grade: ${grade}`;
+  const scored = t('results.scored', { totalMarks, maxMarks, percentage, grade: said(marking.grade) });
   return waiting === undefined ? scored : `${scored} ${waiting}`;
 }
 
@@ -21,7 +22,7 @@ export function outcomeSentence(marking: AttemptMarking): string {
 export function unmarkedText({ results }: Pick<AttemptMarking, 'results'>): string | undefined {
   const waiting = results.filter(isUnmarked).length;
   if (waiting === 0) return undefined;
-  return `This can still rise: ${waiting === 1 ? '1 answer is' : `${waiting} answers are`} not marked yet.`;
+  return t('results.can-rise', { count: waiting });
 }
 
 /** '2 more for Good': how many marks the next better grade would take; nothing at the best, or where grades are others. */
@@ -33,7 +34,7 @@ export function nextGradeText({
   if (!scienceGradeBoundaries.some((boundary) => boundary.grade === grade)) return undefined;
   for (let marks = totalMarks + 1; marks <= maxMarks; marks++) {
     const next = scienceGrade(shownPercentage(marks, maxMarks));
-    if (next !== grade) return `${marks - totalMarks} more for ${next}`;
+    if (next !== grade) return t('results.more-for', { marks: marks - totalMarks, grade: said(next) });
   }
   return undefined;
 }

@@ -4,43 +4,29 @@ import { useLocation } from 'wouter';
 import { Badge } from '../../components/badge.tsx';
 import { BookCover, type CoverColour } from '../../components/book-cover.tsx';
 import { Button } from '../../components/button.tsx';
+import { departmentLinks } from '../../components/department-links.ts';
 import { CopyIcon, TickIcon } from '../../components/icons.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
 import { copyText } from '../../lib/copy-text.ts';
+import { msg, t } from '../../lib/texts.ts';
 import { useCallQuery } from '../../lib/use-call-query.ts';
 import { type ScienceCard, scienceCards, weekLabel } from './science-cards.ts';
 
 const PractiseLink = lazy(() => import('../../components/practise-link.tsx').catch(() => ({ default: () => null })));
 
-const links = [
-  { href: '/', label: 'Home' },
-  { href: '/teacher-login-new', label: 'Teacher Dashboard' },
-] as const;
-
-const steps = [
-  'Select your year group homework.',
-  'Open another tab to research and check your answers.',
-  'Answer all questions carefully.',
-  'Review your answers before submitting.',
-] as const;
-
-const features = [
-  'Immediate feedback and marking',
-  'Detailed explanations',
-  'Progress tracking and analytics',
-  'Mobile-friendly',
-] as const;
+const steps = [msg('science.step-1'), msg('science.step-2'), msg('science.step-3'), msg('science.step-4')];
+const features = [msg('science.get-1'), msg('science.get-2'), msg('science.get-3'), msg('science.get-4')];
 
 /** The science department (spec part 1, section 2): this week's homework, and how to do it. */
 export default function ScienceDepartment() {
   const list = useCallQuery(listAssignments);
   return (
-    <Page title="Science department" links={links} colour="science" width="wide">
+    <Page title={t('page.science')} links={departmentLinks()} colour="science" width="wide">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageHeading>Science department</PageHeading>
+        <PageHeading>{t('page.science')}</PageHeading>
         <Badge className="mb-1">{weekLabel}</Badge>
       </div>
       <Suspense>
@@ -51,22 +37,24 @@ export default function ScienceDepartment() {
       <div className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         <section aria-labelledby="steps" className="sheet lined-page">
           <h2 id="steps" className="text-title leading-[inherit]">
-            What to do
+            {t('science.to-do')}
           </h2>
           <ol>
-            {steps.map((step, index) => (
-              <li key={step} className="relative">
-                <span aria-hidden="true" className="lined-margin font-bold text-pen">
-                  {index + 1}
-                </span>
-                {step}
-              </li>
-            ))}
+            {steps
+              .map((step) => t(step))
+              .map((step, index) => (
+                <li key={step} className="relative">
+                  <span aria-hidden="true" className="lined-margin font-bold text-pen">
+                    {index + 1}
+                  </span>
+                  {step}
+                </li>
+              ))}
           </ol>
         </section>
         <section aria-labelledby="homework" className="contents">
           <h2 id="homework" className="sr-only">
-            Homework by year
+            {t('science.by-year')}
           </h2>
           {scienceCards(list.data).map((card) => (
             <HomeworkCard key={card.id} card={card} />
@@ -76,15 +64,17 @@ export default function ScienceDepartment() {
 
       <section aria-labelledby="features" className="mt-10 border-t-2 border-rule pt-6">
         <h2 id="features" className="text-title">
-          What you get
+          {t('science.what-you-get')}
         </h2>
         <ul className="mt-3 grid gap-x-6 gap-y-2.5 sm:grid-cols-2 lg:grid-cols-4">
-          {features.map((feature) => (
-            <li key={feature} className="flex gap-2.5">
-              <TickIcon className="mt-0.5 size-6 text-tick" />
-              {feature}
-            </li>
-          ))}
+          {features
+            .map((feature) => t(feature))
+            .map((feature) => (
+              <li key={feature} className="flex gap-2.5">
+                <TickIcon className="mt-0.5 size-6 text-tick" />
+                {feature}
+              </li>
+            ))}
         </ul>
       </section>
     </Page>
@@ -94,9 +84,9 @@ export default function ScienceDepartment() {
 function ListFailed({ onTryAgain }: { readonly onTryAgain: () => void }) {
   return (
     <Notice tone="caution" role="status" className="mt-6">
-      <p>The latest list could not be fetched, so these are the standard homeworks. They work all the same.</p>
-      <Button look="quiet" className="-ml-3" onClick={onTryAgain}>
-        Try again
+      <p>{t('science.list-failed')}</p>
+      <Button look="quiet" className="-ms-3" onClick={onTryAgain}>
+        {t('page.try-again')}
       </Button>
     </Notice>
   );
@@ -110,15 +100,16 @@ function HomeworkCard({ card }: { readonly card: ScienceCard }) {
   const titleId = useId();
   const copy = async () => {
     const url = new URL(card.path, location.href).href;
-    if (await copyText(url)) showToast({ tone: 'success', title: 'URL copied', description: url });
-    else showToast({ tone: 'problem', title: 'Copying is not allowed here', description: `Copy it by hand: ${url}` });
+    if (await copyText(url)) showToast({ tone: 'success', title: t('science.copied'), description: url });
+    else showToast({ tone: 'problem', title: t('copy.refused'), description: t('copy.by-hand', { text: url }) });
   };
   return (
     <BookCover
       colour={colours[card.id]}
       top={
         <p className="flex items-baseline gap-2 leading-none font-bold">
-          <span className="text-title">Year</span> <span className="text-[3.25rem] tracking-tight">{card.year}</span>
+          <span className="text-title">{t('science.year')}</span>{' '}
+          <span className="text-[3.25rem] tracking-tight">{card.year}</span>
         </p>
       }
     >
@@ -131,11 +122,11 @@ function HomeworkCard({ card }: { readonly card: ScienceCard }) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button className="grow px-3" aria-describedby={titleId} onClick={() => navigate(card.path + location.search)}>
-          Start HW
+          {t('science.start')}
         </Button>
         <Button look="secondary" className="grow px-3" aria-describedby={titleId} onClick={copy}>
           <CopyIcon />
-          Copy URL
+          {t('science.copy')}
         </Button>
       </div>
     </BookCover>

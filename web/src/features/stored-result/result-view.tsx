@@ -6,6 +6,7 @@ import Appeal from '../../components/appeal.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ResultSheet } from '../../components/result-sheet.tsx';
 import { dateTimeText } from '../../lib/date-text.ts';
+import { t } from '../../lib/texts.ts';
 import { verdictOf } from '../../lib/verdict.ts';
 
 /** A stored result as the student may see it: marks, answers and feedback. */
@@ -23,28 +24,25 @@ export function ResultView({ result }: { readonly result: StoredResult }) {
       <ResultSheet
         heading={homework.title}
         details={[
-          { term: 'Name', value: studentName, asIs: true },
-          { term: 'Class', value: studentClass, asIs: true },
-          { term: 'Teacher', value: teacher, asIs: true },
-          { term: 'Handed in', value: dateTimeText(result.submittedAt) },
-          { term: 'Reference', value: reference, asIs: true },
+          { term: t('student.name'), value: studentName, asIs: true },
+          { term: t('student.class'), value: studentClass, asIs: true },
+          { term: t('student.teacher'), value: teacher, asIs: true },
+          { term: t('result.handed-in'), value: dateTimeText(result.submittedAt) },
+          { term: t('result.reference'), value: reference, asIs: true },
         ]}
         result={result}
         verdicts={outcomes}
       />
 
       {result.afterClosing !== undefined && (
-        <Notice tone={result.afterClosing.decision === 'count' ? 'info' : 'caution'} title="Handed in after closing">
+        <Notice tone={result.afterClosing.decision === 'count' ? 'info' : 'caution'} title={t('result.after-closing')}>
           <AfterClosingNote {...result.afterClosing} />
         </Notice>
       )}
 
       {result.isRemarked && (
-        <Notice tone="info" title="Marked again">
-          <p>
-            The mark scheme was corrected after this homework was handed in. It was marked again on{' '}
-            {dateTimeText(result.markedAt)}, and these marks are the ones that count.
-          </p>
+        <Notice tone="info" title={t('result.marked-again')}>
+          <p>{t('result.marked-again-on', { at: dateTimeText(result.markedAt) })}</p>
         </Notice>
       )}
 
@@ -52,7 +50,7 @@ export function ResultView({ result }: { readonly result: StoredResult }) {
 
       <section aria-labelledby="detail" className="sheet outcomes">
         <h2 id="detail" className="px-4.5 py-4 text-title">
-          Question by question
+          {t('results.by-question')}
         </h2>
         {outcomes.map(({ one, label, verdict }, index) => (
           <AnswerOutcome
@@ -82,14 +80,14 @@ export function ResultView({ result }: { readonly result: StoredResult }) {
 function TeacherComments({ comments }: { readonly comments: NonNullable<StoredResult['comments']> }) {
   if (comments.length === 0) return null;
   return (
-    <Notice title="From your teacher">
+    <Notice title={t('result.from-teacher')}>
       <ul className="grid gap-3">
         {comments.map(({ to, text, by, at }) => (
           <li key={`${at}|${text}`}>
             <p className="wrap-anywhere whitespace-pre-line">{text}</p>
             <p className="text-small text-soft">
               {by === null ? '' : `${by}, `}
-              {to === 'class' ? 'to your class, ' : ''}
+              {to === 'class' ? t('result.to-class') : ''}
               {dateTimeText(at)}
             </p>
           </li>
@@ -104,8 +102,8 @@ type GivenOverride = NonNullable<StoredResult['results'][number]['override']>;
 /** Why a teacher set these marks. */
 function TeacherReason({ override: { reason, by } }: { readonly override: GivenOverride }) {
   return (
-    <p className="border-l-4 border-pen bg-pen-wash px-4 py-3 wrap-anywhere">
-      <span className="font-semibold">{by ?? 'Your teacher'}:</span> “{reason}”
+    <p className="border-s-4 border-pen bg-pen-wash px-4 py-3 wrap-anywhere">
+      <span className="font-semibold">{by ?? t('result.your-teacher')}:</span> “{reason}”
     </p>
   );
 }

@@ -10,9 +10,8 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { call } from '../../lib/call.ts';
 import { HttpError } from '../../lib/http-error.ts';
+import { t } from '../../lib/texts.ts';
 import { ResultView } from './result-view.tsx';
-
-const links = [{ href: '/', label: 'Home' }] as const;
 
 /** The result that a receipt's reference opens, as it counts now: after a re-mark, with the new marks. Without one it is asked for. */
 export default function StoredResultPage() {
@@ -24,21 +23,21 @@ export default function StoredResultPage() {
   });
   if (data !== undefined) {
     return (
-      <Page title={`Result ${data.reference}`} links={links}>
+      <Page title={t('result.title-of', { reference: data.reference })} links={[{ href: '/', label: t('page.home') }]}>
         <ResultView result={data} />
       </Page>
     );
   }
   if (error === null && reference !== '') {
     return (
-      <Page title="Result" links={links}>
-        <Loading label="Opening the result…" />
+      <Page title={t('result.title')} links={[{ href: '/', label: t('page.home') }]}>
+        <Loading label={t('result.opening')} />
       </Page>
     );
   }
   return (
-    <Page title="Result" links={links}>
-      <PageHeading className="mb-6 text-display">Open a result</PageHeading>
+    <Page title={t('result.title')} links={[{ href: '/', label: t('page.home') }]}>
+      <PageHeading className="mb-6 text-display">{t('result.open')}</PageHeading>
       <ReferenceForm
         wrong={reference}
         problem={error === null ? undefined : problemText(error)}
@@ -47,7 +46,7 @@ export default function StoredResultPage() {
       />
       <p className="mt-8">
         <LinkButton href="/" look="secondary">
-          Return to Home
+          {t('page.return-home')}
         </LinkButton>
       </p>
     </Page>
@@ -56,12 +55,12 @@ export default function StoredResultPage() {
 
 function problemText(error: Error): string {
   if (error instanceof HttpError && error.status === 404) {
-    return 'No result has this reference. Check it letter by letter: it looks like K7QM-4TXD-9FHB.';
+    return t('result.unknown');
   }
   if (error instanceof HttpError && error.status === 429) {
-    return 'Too many references were tried from here. Wait a few minutes, then try again.';
+    return t('result.too-many');
   }
-  return 'The result could not be opened. Check the connection, then try again.';
+  return t('result.failed');
 }
 
 interface ReferenceFormProps {
@@ -90,8 +89,8 @@ function ReferenceForm({ wrong, problem, onTryAgain, isBusy }: ReferenceFormProp
         {problem !== undefined && <p className="font-semibold text-cross">{problem}</p>}
       </div>
       <TextField
-        label="Reference"
-        hint="From the line ‘Saved. Your reference is …’ after a homework was submitted."
+        label={t('result.reference')}
+        hint={t('result.reference-hint')}
         value={typed}
         onText={setTyped}
         autoComplete="off"
@@ -99,7 +98,7 @@ function ReferenceForm({ wrong, problem, onTryAgain, isBusy }: ReferenceFormProp
         maxLength={60}
       />
       <div>
-        <Button type="submit">{isBusy ? 'Opening…' : 'Open the result'}</Button>
+        <Button type="submit">{isBusy ? t('result.opening-now') : t('result.open-it')}</Button>
       </div>
     </form>
   );

@@ -6,6 +6,7 @@ import { DraftOffer } from '../../components/draft-offer.tsx';
 import { marksText } from '../../components/marks-text.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { useAskFirst } from '../../components/use-ask-first.tsx';
+import { t } from '../../lib/texts.ts';
 import { questionPlace } from '../../question-types/question-card.tsx';
 import { type Answering, type AttemptEvent, submitBlocked } from './attempt.ts';
 import { QuestionList } from './question-list.tsx';
@@ -42,9 +43,9 @@ export function AnsweringView({ attempt, rules, onEvent, onDeclineDraft, onSubmi
         <Card className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <DetailsList
             items={[
-              { term: 'Name', value: details.name, asIs: true },
-              { term: 'Class', value: details.studentClass, asIs: true },
-              { term: 'Teacher', value: details.teacher, asIs: true },
+              { term: t('student.name'), value: details.name, asIs: true },
+              { term: t('student.class'), value: details.studentClass, asIs: true },
+              { term: t('student.teacher'), value: details.teacher, asIs: true },
             ]}
           />
           <Badge tone="pen">{marksText(marked.reduce((sum, { marks }) => sum + marks, 0))}</Badge>

@@ -2,6 +2,7 @@ import type { Answer, Answers, AttemptMarking } from '@markwell/marking-core';
 import { isAnswered } from '@markwell/marking-core';
 import { isName, type StudentDetails } from '@markwell/server/contract';
 import type { Draft } from '../../lib/draft.ts';
+import { t } from '../../lib/texts.ts';
 import type { HomeworkToTake } from './choose-homework.ts';
 import type { Marker } from './keys/keyed-marker.ts';
 
@@ -182,10 +183,10 @@ function answersTo({ questions }: HomeworkToTake, answers: Answers): Answers {
 /** Why the homework cannot be started yet, in a sentence; nothing when it can. */
 export function startBlocked({ name, studentClass }: StudentDetails): string | undefined {
   if (!isName(name)) {
-    if (name.trim() !== '') return 'Your name needs letters.';
-    return studentClass === '' ? 'Enter your name and choose your class first.' : 'Enter your name first.';
+    if (name.trim() !== '') return t('start.letters');
+    return studentClass === '' ? t('start.name-and-class') : t('start.name');
   }
-  return studentClass === '' ? 'Choose your class first.' : undefined;
+  return studentClass === '' ? t('start.class') : undefined;
 }
 
 /** Why the answers cannot be submitted yet, in a sentence; nothing when they can (spec part 1, section 5). */
@@ -193,7 +194,7 @@ export function submitBlocked(
   { details, answers }: Pick<Started, 'details' | 'answers'>,
   { submitNeedsAnAnswer }: { readonly submitNeedsAnAnswer: boolean },
 ): string | undefined {
-  if (details.teacher === '') return 'Your class has no teacher yet. Tell your teacher.';
-  if (submitNeedsAnAnswer && !Object.values(answers).some(isAnswered)) return 'Answer at least one question first.';
+  if (details.teacher === '') return t('start.no-teacher');
+  if (submitNeedsAnAnswer && !Object.values(answers).some(isAnswered)) return t('start.one-answer');
   return startBlocked(details);
 }

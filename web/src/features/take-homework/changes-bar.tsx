@@ -1,4 +1,5 @@
 import { Button } from '../../components/button.tsx';
+import { t } from '../../lib/texts.ts';
 import { hasChanges, type Submitted } from './attempt.ts';
 
 interface ChangesBarProps {
@@ -15,7 +16,7 @@ export function ChangesBar({ attempt, blocked, onHandIn }: ChangesBarProps) {
     <div className="no-print sheet changes-bar flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
       <p className="text-lead font-semibold text-next">{changesText(attempt)}</p>
       <Button onClick={onHandIn} disabledReason={blocked}>
-        Hand in again
+        {t('quiz.hand-in-again')}
       </Button>
     </div>
   );
@@ -23,7 +24,7 @@ export function ChangesBar({ attempt, blocked, onHandIn }: ChangesBarProps) {
 
 /** What changed answers would score, in a sentence that nobody takes for a mark. */
 export function changesText({ again }: Pick<Submitted, 'again'>): string {
-  if (again === undefined) return 'Your changes are not handed in.';
+  if (again === undefined) return t('quiz.changes');
   const { totalMarks, maxMarks } = again.marking;
-  return `With your changes: ${totalMarks}/${maxMarks}, not handed in.`;
+  return t('quiz.with-changes', { totalMarks, maxMarks });
 }

@@ -1,6 +1,7 @@
 import type { readClassDates, readOwnDates } from '@markwell/server/contract';
 import type * as z from 'zod/mini';
 import { longSchoolTimeText } from '../../lib/school-time.ts';
+import { t } from '../../lib/texts.ts';
 
 /** With `own` once a name is typed that a class list knows. */
 type Dates = z.output<typeof readClassDates.output> & Partial<Pick<z.output<typeof readOwnDates.output>, 'own'>>;
@@ -19,43 +20,46 @@ export function classDatesText(dates: Dates): DatesText | undefined {
   const { state, own } = dates;
   if (own === undefined) return said;
   if (own.isExcused) {
-    if (said?.blocked !== undefined) return { ...said, text: `You are excused from this homework. ${said.text}` };
-    return { tone: 'info', text: 'You are excused from this homework; you may still do it.' };
+    if (said?.blocked !== undefined) return { ...said, text: `${t('dates.excused')} ${said.text}` };
+    return { tone: 'info', text: t('dates.excused-may') };
   }
   if (own.triesLeft > 0 && state !== 'early') {
     return {
       tone: 'info',
-      text: own.triesLeft === 1 ? 'You may try again.' : `You may try again ${own.triesLeft} times.`,
+      text: t('dates.tries', { count: own.triesLeft }),
     };
   }
   if (own.untilAt !== null && state === 'open') {
-    return { tone: 'info', text: `You have until ${longSchoolTimeText(dates.dueAt ?? own.untilAt)}.` };
+    return { tone: 'info', text: t('dates.you-have', { until: longSchoolTimeText(dates.dueAt ?? own.untilAt) }) };
   }
   return said;
 }
 
 function textOfClass({ state, openAt, dueAt, closeAt }: Dates): DatesText | undefined {
-  const until = closeAt === null ? '' : ` until ${longSchoolTimeText(closeAt)}`;
+  const until = closeAt === null ? '' : longSchoolTimeText(closeAt);
   switch (state) {
     case 'early':
       return {
         tone: 'caution',
-        text: `This homework opens on ${longSchoolTimeText(openAt ?? '')}. Come back then!`,
-        blocked: 'It is not open yet for your class.',
+        text: t('dates.opens', { at: longSchoolTimeText(openAt ?? '') }),
+        blocked: t('dates.not-open'),
       };
     case 'closed':
       return {
         tone: 'caution',
-        text: `This homework closed on ${longSchoolTimeText(closeAt ?? '')}. If you still need to hand it in, ask your teacher.`,
-        blocked: 'It is closed for your class.',
+        text: t('dates.closed-ask', { at: longSchoolTimeText(closeAt ?? '') }),
+        blocked: t('dates.closed'),
       };
     case 'late':
       return {
         tone: 'caution',
-        text: `This was due on ${longSchoolTimeText(dueAt ?? '')}. You can still hand it in${until}, and it will show as late.`,
+        text:
+          closeAt === null
+            ? t('dates.late', { at: longSchoolTimeText(dueAt ?? '') })
+            : t('dates.late-until', { at: longSchoolTimeText(dueAt ?? ''), until }),
       };
     case 'open':
-      if (dueAt !== null) return { tone: 'info', text: `Due on ${longSchoolTimeText(dueAt)}.` };
-      return closeAt === null ? undefined : { tone: 'info', text: `You can hand this in${until}.` };
+      if (dueAt !== null) return { tone: 'info', text: t('dates.due', { at: longSchoolTimeText(dueAt) }) };
+      return closeAt === null ? undefined : { tone: 'info', text: t('dates.until', { until }) };
   }
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { call } from '../../lib/call.ts';
+import { t } from '../../lib/texts.ts';
 import { classDatesText, type DatesText } from './class-dates-text.ts';
 
 interface DatesLineProps {
@@ -15,10 +16,7 @@ interface DatesLineProps {
 }
 
 /** What is true whatever the dates are. */
-const datesUnknown: DatesText = {
-  tone: 'caution',
-  text: 'Its dates cannot be checked without a connection. You can start: your answers stay on this device and are sent when there is one. If it has closed by then, ask your teacher to count them.',
-};
+const datesUnknown = (): DatesText => ({ tone: 'caution', text: t('dates.unknown') });
 
 /** When the homework is due for the chosen class, or opens. If that cannot be fetched, the server decides. */
 export default function DatesLine({ homework, studentClass, name, onClosed }: DatesLineProps): ReactNode {
@@ -33,7 +31,7 @@ export default function DatesLine({ homework, studentClass, name, onClosed }: Da
     queryFn: ({ signal }) => call(readOwnDates, { name: typed, studentClass }, { params: { id: homework }, signal }),
     enabled: typed.length > 1,
   });
-  const said = own ? classDatesText(own) : data ? classDatesText(data) : isError ? datesUnknown : undefined;
+  const said = own ? classDatesText(own) : data ? classDatesText(data) : isError ? datesUnknown() : undefined;
   const why = said?.blocked;
   useEffect(() => {
     onClosed(why);

@@ -4,6 +4,7 @@ import { Badge } from '../../components/badge.tsx';
 import type { CoverColour } from '../../components/book-cover.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { StudentForm } from '../../components/student-form.tsx';
+import { t } from '../../lib/texts.ts';
 import { startBlocked } from './attempt.ts';
 import type { HomeworkToTake } from './choose-homework.ts';
 
@@ -36,7 +37,7 @@ export function IntroForm({ homework, colour, details, onDetails, onStart }: Int
       year={homework.year}
       details={details}
       onDetails={onDetails}
-      startLabel="Start Home Learning"
+      startLabel={t('quiz.start')}
       startBlocked={blocked}
       onStart={() => blocked === undefined && onStart()}
     >

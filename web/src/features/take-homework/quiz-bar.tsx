@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { ProgressCounter } from '../../components/progress-counter.tsx';
 import { goTo, type QuestionPlace } from '../../components/question-place.ts';
+import { t } from '../../lib/texts.ts';
 import { usePlaceInView } from './use-place-in-view.ts';
 
 /** A question as the bar shows it. */
@@ -37,7 +38,7 @@ export function QuizBar({ dots, blocked, onSubmit }: QuizBarProps) {
           disabledReason={blocked}
           isReasonBeside
         >
-          Submit Quiz
+          {t('quiz.submit')}
         </Button>
       </div>
     </div>
@@ -53,13 +54,13 @@ function Dots({ dots }: { readonly dots: readonly QuestionDot[] }) {
     if (list && dot) list.scrollLeft = dot.offsetLeft - (list.clientWidth - dot.offsetWidth) / 2;
   });
   return (
-    <nav aria-label="Questions" className="min-w-0">
+    <nav aria-label={t('quiz.questions')} className="min-w-0">
       <ol ref={strip} className="dots">
         {dots.map(({ place, label, isAnswered }) => (
           <li key={place}>
             <a
               href={`#${place}`}
-              aria-label={`${label}, ${isAnswered ? 'answered' : 'not answered'}`}
+              aria-label={isAnswered ? t('quiz.dot-answered', { label }) : t('quiz.dot-empty', { label })}
               aria-current={place === here ? 'step' : undefined}
               data-answered={isAnswered || undefined}
               className="dot"

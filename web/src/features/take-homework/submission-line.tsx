@@ -4,6 +4,7 @@ import { ReferenceLink } from '../../components/reference-link.tsx';
 import { StatusLine } from '../../components/status-line.tsx';
 import type { SubmissionStatus } from '../../lib/outbox/outbox-notices.ts';
 import { pageOutbox } from '../../lib/outbox/page-outbox.ts';
+import { t, tParts } from '../../lib/texts.ts';
 import { answersText } from './answers-text.ts';
 import type { Submitted } from './attempt.ts';
 import { serverMarkedOtherwise } from './marks-on-screen.ts';
@@ -25,9 +26,8 @@ export function SubmissionLine({ attempt, status }: SubmissionLineProps) {
     case 'saved':
       return (
         <StatusLine look="saved">
-          Saved. Your reference is <ReferenceLink reference={status.receipt.reference} />.
-          {serverMarkedOtherwise(attempt, status) &&
-            ' The server marked some answers differently: its marks are the ones that count, and they are shown here.'}
+          {tParts('sent.saved', { reference: <ReferenceLink key="reference" reference={status.receipt.reference} /> })}
+          {serverMarkedOtherwise(attempt, status) && ` ${t('sent.differently')}`}
           {status.receipt.closedAt !== undefined && (
             <Suspense>
               <AfterClosingNote closedAt={status.receipt.closedAt} />
@@ -36,14 +36,7 @@ export function SubmissionLine({ attempt, status }: SubmissionLineProps) {
         </StatusLine>
       );
     case 'waiting':
-      return (
-        <StatusLine look="waiting">
-          Waiting to send.{' '}
-          {status.onPageOnly
-            ? 'This browser keeps nothing, so leave this page open: your answers will be sent as soon as there is a connection.'
-            : 'Your answers are kept on this device and will be sent as soon as there is a connection.'}
-        </StatusLine>
-      );
+      return <StatusLine look="waiting">{status.onPageOnly ? t('sent.waiting-open') : t('sent.waiting')}</StatusLine>;
     case 'refused':
       return (
         <StatusLine
@@ -55,14 +48,14 @@ export function SubmissionLine({ attempt, status }: SubmissionLineProps) {
             />
           }
         >
-          Your answers could not be saved (error {status.status}).{' '}
+          {t('sent.refused', { status: `${status.status}` })}{' '}
           <Suspense>
             <RefusalReason status={status.status} text={status.text} />
           </Suspense>{' '}
-          Download them and give them to your teacher.
+          {t('sent.download')}
         </StatusLine>
       );
     default:
-      return <StatusLine look="sending">Saving your answers…</StatusLine>;
+      return <StatusLine look="sending">{t('sent.saving')}</StatusLine>;
   }
 }

@@ -6,6 +6,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { QuestionFeedback } from '../../components/question-feedback.tsx';
 import { feedbackInWords } from '../../lib/feedback-in-words.ts';
 import type { SubmissionStatus } from '../../lib/outbox/outbox-notices.ts';
+import { said, t } from '../../lib/texts.ts';
 import { QuestionControl } from '../../question-types/question-control.tsx';
 import { feedbackId, type QuestionTypeProps } from '../../question-types/question-type.ts';
 import { type AttemptEvent, hasChanges, type Submitted, submitBlocked } from './attempt.ts';
@@ -38,15 +39,13 @@ export function SubmittedView(props: SubmittedViewProps) {
   const marking = handedInMarks(attempt, status);
   const asTheyStand = marksAsTheyStand(attempt, status);
   const line = <SubmissionLine attempt={attempt} status={status} />;
-  if (marking === undefined && submission.isBeingMarked) return <Loading label="Marking your answers…" />;
+  if (marking === undefined && submission.isBeingMarked) return <Loading label={t('sent.marking')} />;
   if (marking === undefined) {
     return (
       <div className="grid gap-5">
-        <PageHeading>
-          {status?.kind === 'waiting' ? 'Your answers are waiting to be sent' : 'Your answers are handed in'}
-        </PageHeading>
+        <PageHeading>{status?.kind === 'waiting' ? t('sent.are-waiting') : t('sent.handed-in')}</PageHeading>
         {line}
-        {status?.kind !== 'refused' && <Loading label="They are marked as soon as they reach the server." />}
+        {status?.kind !== 'refused' && <Loading label={t('sent.marked-there')} />}
       </div>
     );
   }
@@ -61,11 +60,7 @@ export function SubmittedView(props: SubmittedViewProps) {
       onRetry={onRetry}
       status={line}
       reference={status?.kind === 'saved' ? status.receipt.reference : undefined}
-      hint={
-        answersKept(status) === undefined
-          ? 'Change an answer to see at once what it would score. What you handed in stays as it was until you hand in again.'
-          : 'You can change your answers and hand in again. Changed answers are marked when you do.'
-      }
+      hint={answersKept(status) === undefined ? t('quiz.change-hint') : t('quiz.change-kept')}
       again={(question) => (
         <AnswerAgain
           key={question.id}
@@ -116,7 +111,7 @@ function MarksNews({ attempt }: { readonly attempt: Submitted }) {
       const changed = again.marking.results.filter(({ questionId: id }) => heard.current[id] !== again.answers[id]);
       const lines = changed.map(
         ({ questionId, maxMarks, marksAwarded, feedback }) =>
-          `${labels.get(questionId)}: ${marksText(maxMarks, marksAwarded)}. ${feedbackInWords(feedback)}`,
+          `${labels.get(questionId)}: ${marksText(maxMarks, marksAwarded)}. ${said(feedbackInWords(feedback))}`,
       );
       heard.current = again.answers;
       const isChanged = hasChanges({ answers: again.answers, submission });

@@ -7,6 +7,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Page } from '../../components/page.tsx';
 import { keepOffline } from '../../lib/keep-offline.ts';
+import { t } from '../../lib/texts.ts';
 import { useCallQuery } from '../../lib/use-call-query.ts';
 import { fetchQuestionTypes } from '../../question-types/registry.ts';
 import { AnsweringView } from './answering-view.tsx';
@@ -62,23 +63,23 @@ export function TakeHomework({ page, builtIn, Results }: TakeHomeworkProps) {
       case 'loading':
         return (
           <WithHeading title={title}>
-            <Loading label="Loading homework questions..." />
+            <Loading label={t('quiz.loading')} />
           </WithHeading>
         );
       case 'none':
         return (
           <WithHeading title={title}>
-            <EmptyState message="No homework assignment available at this time." actions={<HomeLink />} />
+            <EmptyState message={t('quiz.none')} actions={<HomeLink />} />
           </WithHeading>
         );
       case 'unavailable':
         return (
           <WithHeading title={title}>
             <EmptyState
-              message="The homework could not be fetched. Check the connection, then try again."
+              message={t('quiz.unavailable')}
               actions={
                 <>
-                  <Button onClick={tryAgain}>Try again</Button>
+                  <Button onClick={tryAgain}>{t('page.try-again')}</Button>
                   <HomeLink />
                 </>
               }
@@ -118,7 +119,7 @@ function WithHeading({ title, children }: { readonly title: string; readonly chi
 function HomeLink() {
   return (
     <LinkButton href="/" look="secondary">
-      Return to Home
+      {t('page.return-home')}
     </LinkButton>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { showToast } from '../../components/toast/toast-store.ts';
 import { call } from '../../lib/call.ts';
 import type { SubmissionStatus } from '../../lib/outbox/outbox-notices.ts';
+import { t } from '../../lib/texts.ts';
 import type { Attempt, AttemptEvent } from './attempt.ts';
 import { answersKept, isMarkedByServer, needsMarkingAgain } from './marks-on-screen.ts';
 
@@ -52,8 +53,8 @@ async function markOnServer(
     console.error('The changed answers could not be marked', error);
     showToast({
       tone: 'problem',
-      title: 'Not marked again',
-      description: 'These are the marks of your earlier answers. Check the connection, then change one again.',
+      title: t('quiz.not-again'),
+      description: t('quiz.not-again-why'),
     });
     return undefined;
   }

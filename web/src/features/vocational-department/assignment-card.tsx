@@ -5,6 +5,7 @@ import { BookCover } from '../../components/book-cover.tsx';
 import { Button } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { marksText } from '../../components/marks-text.ts';
+import { t } from '../../lib/texts.ts';
 
 /** Where every card leads (spec part 1, section 2). */
 const path = '/btec-childcare';
@@ -28,13 +29,13 @@ export function AssignmentCard({ card }: { readonly card: VocationalCard }) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button className="grow px-3" aria-describedby={titleId} onClick={start}>
-          Start HW
+          {t('science.start')}
         </Button>
         <CopyButton
           className="grow px-3"
           text={new URL(path, location.href).href}
-          label="Copy URL"
-          done="URL copied"
+          label={t('science.copy')}
+          done={t('science.copied')}
           describedBy={titleId}
         />
       </div>

@@ -5,6 +5,7 @@ import { downloadText } from '../../lib/download-text.ts';
 import type { OutboxEntry } from '../../lib/outbox/outbox-entry.ts';
 import { pageOutbox } from '../../lib/outbox/page-outbox.ts';
 import { useElsewhere } from '../../lib/outbox/use-outbox.ts';
+import { t } from '../../lib/texts.ts';
 import { offeredText } from './offered-text.ts';
 
 /**
@@ -20,8 +21,7 @@ export default function WaitingAttempts() {
         {waiting > 0 && (
           <p className="flex items-start justify-center gap-2 bg-caution-wash px-4 py-2 text-small font-semibold text-caution">
             <ClockIcon className="mt-0.5 size-4" />
-            {waiting === 1 ? '1 attempt on this device is' : `${waiting} attempts on this device are`} waiting to be
-            sent.
+            {t('waiting.unsent', { count: waiting })}
           </p>
         )}
       </div>
@@ -51,9 +51,7 @@ function OfferedAttempts({ entries }: { readonly entries: readonly OutboxEntry[]
         {count > 0 && (
           <>
             <WarningIcon className="mt-0.5 size-4" />
-            {isSure
-              ? 'Remove these answers from this device? They cannot be brought back.'
-              : `${count === 1 ? '1 attempt on this device' : `${count} attempts on this device`} could not be saved. Download the answers and give them to your teacher.`}
+            {isSure ? t('waiting.sure') : t('waiting.unsaved', { count })}
           </>
         )}
       </p>
@@ -62,19 +60,19 @@ function OfferedAttempts({ entries }: { readonly entries: readonly OutboxEntry[]
           {isSure ? (
             <>
               <Button look="secondary" onClick={discard}>
-                Remove the answers
+                {t('waiting.remove')}
               </Button>
               <Button look="secondary" onClick={() => setIsSure(false)}>
-                Keep them
+                {t('waiting.keep')}
               </Button>
             </>
           ) : (
             <>
               <Button look="secondary" onClick={download}>
-                Download my answers
+                {t('waiting.download')}
               </Button>
               <Button look="secondary" onClick={() => setIsSure(true)}>
-                Dismiss
+                {t('page.dismiss')}
               </Button>
             </>
           )}

@@ -1,11 +1,12 @@
 import { AnswerBox } from '../../components/answer-box/answer-box.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
+import { inPageLanguage, t } from '../../lib/texts.ts';
 import { describedByFeedback, type QuestionTypeProps } from '../question-type.ts';
 
-const options = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-] as const;
+const options = () => [
+  { value: 'yes', label: t('answer.yes') },
+  { value: 'no', label: t('answer.no') },
+];
 
 /** Yes or no, and the reason for it; both are needed (spec part 1, sections 2 and 5). */
 export function Combined(props: QuestionTypeProps) {
@@ -18,7 +19,8 @@ export function Combined(props: QuestionTypeProps) {
     <div className="grid gap-5">
       <RadioGroup
         legend={question.question}
-        options={options}
+        options={options()}
+        isOwn
         value={choice}
         onPick={(picked) => give({ choice: picked, reason })}
         describedBy={describedByFeedback(props)}
@@ -27,7 +29,7 @@ export function Combined(props: QuestionTypeProps) {
       />
       <AnswerBox
         question={question}
-        label="Explain your reason"
+        label={<span {...inPageLanguage()}>{t('type.explain')}</span>}
         rows={2}
         value={reason}
         onText={(text) => give({ choice, reason: text })}

@@ -1,13 +1,14 @@
 import './graph-plotting.css';
 import { useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { inPageLanguage, t } from '../../lib/texts.ts';
 import { describedByFeedback, type QuestionTypeProps } from '../question-type.ts';
 import { MovePoint } from './move-point.tsx';
 import { Plot } from './plot.tsx';
 import { isSame, type Point, points, pointText, readPoints, withoutPoint, withPoint } from './points.ts';
 import { moved } from './scale.ts';
 
-const words = ({ x, y }: Point) => `${x} cm³, ${y} seconds`;
+const words = ({ x, y }: Point) => t('graph.point', { x: `${x}`, y });
 
 /**
  * The interactive graph (spec part 1, section 2): graph paper on which points are plotted anywhere, a button for each of six, a counter, and
@@ -26,27 +27,27 @@ export default function GraphPlotting(props: QuestionTypeProps) {
 
   const look = (point: Point) => {
     setCross(point);
-    setNews(isPlotted(point) ? `${words(point)}: plotted.` : `${words(point)}.`);
+    setNews(isPlotted(point) ? t('graph.is-plotted', { point: words(point) }) : `${words(point)}.`);
   };
   const plot = (point: Point) => {
     setCross(point);
     if (isPlotted(point)) return;
-    if (plotted.length === points.length) setNews('All six points are plotted. Take one away first.');
+    if (plotted.length === points.length) setNews(t('graph.all-six'));
     else {
       give(withPoint(value, point));
-      setNews(`Plotted at ${words(point)}.`);
+      setNews(t('graph.plotted-at', { point: words(point) }));
     }
   };
   const rubOut = (point: Point) => {
     if (!isPlotted(point)) return;
     give(withoutPoint(value, point));
-    setNews(`Taken away at ${words(point)}.`);
+    setNews(t('graph.taken-at', { point: words(point) }));
   };
   const move = (from: Point, to: Point) => {
     setCross(isPlotted(to) ? from : to);
     if (isPlotted(to)) return;
     give(withPoint(withoutPoint(value, from), to));
-    setNews(`Moved to ${words(to)}.`);
+    setNews(t('graph.moved-to', { point: words(to) }));
   };
   const toggle = (point: Point) => (isPlotted(point) ? rubOut(point) : plot(point));
   const chosen = cross !== undefined && isPlotted(cross) ? cross : undefined;
@@ -63,7 +64,7 @@ export default function GraphPlotting(props: QuestionTypeProps) {
       </legend>
       <Plot {...{ plotted, cross, disabled, look, plot, rubOut, move, toggle }} />
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p role="status" className="min-h-[1lh] grow basis-48 text-small">
+        <p role="status" className="min-h-[1lh] grow basis-48 text-small" {...inPageLanguage()}>
           {news}
         </p>
         <MovePoint
@@ -85,11 +86,11 @@ export default function GraphPlotting(props: QuestionTypeProps) {
         ))}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="font-semibold">
-          {plotted.length}/{points.length} points plotted
+        <p role="status" className="font-semibold" {...inPageLanguage()}>
+          {t('graph.count', { count: plotted.length, all: points.length })}
         </p>
         <Button look="secondary" onClick={() => give('')}>
-          Clear All Points
+          {t('graph.clear')}
         </Button>
       </div>
     </fieldset>

@@ -1,3 +1,5 @@
+import { msg, t } from '../../lib/texts.ts';
+
 interface MovePointProps {
   /** Moves the chosen point by so many steps; absent while none is chosen. */
   readonly onMove: ((across: number, up: number) => void) | undefined;
@@ -5,22 +7,22 @@ interface MovePointProps {
 }
 
 const ways = [
-  ['←', 'left', -1, 0],
-  ['→', 'right', 1, 0],
-  ['↑', 'up', 0, 1],
-  ['↓', 'down', 0, -1],
+  ['←', msg('graph.left'), -1, 0],
+  ['→', msg('graph.right'), 1, 0],
+  ['↑', msg('graph.up'), 0, 1],
+  ['↓', msg('graph.down'), 0, -1],
 ] as const;
 
 /** For a finger, which is wider than a step of the paper: the point that was plotted or pressed last goes step by step. */
 export function MovePoint({ onMove, onRubOut }: MovePointProps) {
   return (
     <fieldset className="no-print flex gap-1">
-      <legend className="sr-only">The point pressed last</legend>
+      <legend className="sr-only">{t('graph.last')}</legend>
       {ways.map(([sign, way, across, up]) => (
         <button
-          key={way}
+          key={sign}
           type="button"
-          aria-label={`Move the point ${way}`}
+          aria-label={t(way)}
           aria-disabled={onMove === undefined || undefined}
           className="graph-step"
           onClick={() => onMove?.(across, up)}
@@ -30,7 +32,7 @@ export function MovePoint({ onMove, onRubOut }: MovePointProps) {
       ))}
       <button
         type="button"
-        aria-label="Take the point away"
+        aria-label={t('graph.take')}
         aria-disabled={onRubOut === undefined || undefined}
         className="graph-step"
         onClick={onRubOut}

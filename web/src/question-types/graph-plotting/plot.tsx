@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
+import { inPageLanguage, t } from '../../lib/texts.ts';
 import { type Point, pointText } from './points.ts';
 import { acrossPercent, downPercent, moved, nearestPoint, type Place, pointAt, xAxis, yAxis } from './scale.ts';
 
@@ -90,7 +91,7 @@ export function Plot({ plotted, cross, disabled, look, plot, rubOut, move, toggl
       <div
         // A screen reader leaves the arrows to it.
         role="application"
-        aria-label="Graph paper"
+        aria-label={t('graph.paper')}
         aria-describedby={id}
         aria-disabled={disabled}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys work it
@@ -125,10 +126,8 @@ export function Plot({ plotted, cross, disabled, look, plot, rubOut, move, toggl
         ))}
       </div>
       <p className="graph-x-label">{xAxis.label}</p>
-      <p id={id} className="graph-help">
-        {`Press the paper to plot a point. With the keyboard: arrows move the crosshair (Shift: further), Enter plots, Delete takes away. ${
-          plotted.length === 0 ? '' : `Plotted: ${plotted.map(pointText).join(', ')}.`
-        }`}
+      <p id={id} className="graph-help" {...inPageLanguage()}>
+        {`${t('graph.help')} ${plotted.length === 0 ? '' : t('graph.list', { points: plotted.map(pointText).join(', ') })}`}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Bank } from '../../components/answer-parts/bank.tsx';
 import { filledSlots, sharedOptions } from '../../components/answer-parts/slot-filling.ts';
 import { SlotList } from '../../components/answer-parts/slot-list.tsx';
+import { t } from '../../lib/texts.ts';
 import { QuestionFieldset } from '../question-fieldset.tsx';
 import type { QuestionTypeProps } from '../question-type.ts';
 import { LabelledPicture } from './labelled-picture.tsx';
@@ -14,14 +15,14 @@ export default function Labelling(props: QuestionTypeProps) {
   return (
     <QuestionFieldset {...props}>
       <LabelledPicture question={question} slots={slots} ids={ids} />
-      <Bank title="Labels to use" options={sharedOptions(question)} slots={slots} />
+      <Bank title={t('type.labels')} options={sharedOptions(question)} slots={slots} />
       <SlotList
         slots={slots}
         ids={ids}
         isShort={slots.every(({ slot: { id, sign } }) => id === sign)}
         label={({ slot: { id, sign } }) => (
           <>
-            <span className="sr-only">Label </span>
+            <span className="sr-only">{t('type.label')} </span>
             <span translate="no" className="picture-sign">
               {sign}
             </span>

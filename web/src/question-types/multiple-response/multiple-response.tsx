@@ -2,6 +2,7 @@ import { questionOptions, readLines } from '@markwell/marking-core';
 import { useId, useState } from 'react';
 import { PartMark, partOutcome } from '../../components/answer-parts/part-mark.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { inPageLanguage, t } from '../../lib/texts.ts';
 import { QuestionFieldset } from '../question-fieldset.tsx';
 import type { QuestionTypeProps } from '../question-type.ts';
 
@@ -23,8 +24,8 @@ export default function MultipleResponse(props: QuestionTypeProps) {
   };
   return (
     <QuestionFieldset {...props} describedBy={`${id}-how`}>
-      <p id={`${id}-how`} className="text-soft">
-        {choose == null ? 'Choose all that are right.' : `Choose ${choose}.`}
+      <p id={`${id}-how`} className="text-soft" {...inPageLanguage()}>
+        {choose == null ? t('type.choose-all') : t('type.choose', { choose })}
       </p>
       <div className="grid gap-2.5">
         {options.map((option, index) => {
@@ -47,9 +48,10 @@ export default function MultipleResponse(props: QuestionTypeProps) {
       </div>
       <p
         role="status"
+        {...inPageLanguage()}
         className={classNames('print:hidden', isRefused ? 'font-semibold text-caution' : 'text-small text-soft')}
       >
-        {isRefused ? `${choose} are chosen already. Untick one to choose another.` : `${chosen.length} chosen`}
+        {isRefused ? t('type.full', { choose: choose ?? 0 }) : t('type.chosen', { count: chosen.length })}
       </p>
     </QuestionFieldset>
   );

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { PrintedOptions } from '../../components/answer-parts/blank.tsx';
 import { asTyped } from '../../components/as-typed.ts';
 import { useTextLimit } from '../../components/use-text-limit.ts';
+import { inPageLanguage, t } from '../../lib/texts.ts';
 import { QuestionFieldset } from '../question-fieldset.tsx';
 import type { QuestionTypeProps } from '../question-type.ts';
 import { type NumberAndUnit, readNumber, writeNumber } from './number-and-unit.ts';
@@ -29,7 +30,7 @@ export default function NumberWithUnit(props: QuestionTypeProps) {
         <input
           type="text"
           inputMode="text"
-          aria-label="Number"
+          aria-label={t('type.number')}
           aria-describedby={units.length === 1 ? `${id}-unit` : undefined}
           className="input max-w-44"
           {...asTyped}
@@ -44,13 +45,13 @@ export default function NumberWithUnit(props: QuestionTypeProps) {
         )}
         {units.length > 1 && (
           <select
-            aria-label="Unit"
+            aria-label={t('type.unit')}
             className={unit === '' ? 'input input-inline unchosen' : 'input input-inline'}
             translate="no"
             value={unit}
             onChange={({ target }) => give({ number, unit: target.value })}
           >
-            <option value="">Unit</option>
+            <option value="">{t('type.unit')}</option>
             {units.map((one) => (
               <option key={one} value={one}>
                 {one}
@@ -65,8 +66,8 @@ export default function NumberWithUnit(props: QuestionTypeProps) {
           {notice}
         </p>
       )}
-      <p id={`${id}-how`} className="text-small text-soft print:hidden">
-        A fraction is written 3/4, a power 10^3.
+      <p id={`${id}-how`} className="text-small text-soft print:hidden" {...inPageLanguage()}>
+        {t('type.number-how')}
       </p>
     </QuestionFieldset>
   );

@@ -3,6 +3,7 @@ import { questionOptions, readLines } from '@markwell/marking-core';
 import { type KeyboardEvent, useState } from 'react';
 import { PartMark, partOutcome } from '../../components/answer-parts/part-mark.tsx';
 import { ChevronIcon } from '../../components/icons.tsx';
+import { inPageLanguage, t } from '../../lib/texts.ts';
 import { QuestionFieldset } from '../question-fieldset.tsx';
 import type { QuestionTypeProps } from '../question-type.ts';
 import { moved } from './order.ts';
@@ -23,7 +24,7 @@ export default function Ordering(props: QuestionTypeProps) {
   const move = (from: number, to: number) => {
     if (disabled || to < 0 || to >= order.length) return;
     give(moved(order, from, to));
-    setNews(`${order[from]}: now ${to + 1} of ${order.length}.`);
+    setNews(t('type.now-at', { thing: order[from] ?? '', place: to + 1, all: order.length }));
   };
   const { drag, take, listeners } = useDrag(move);
   const shown = drag === undefined ? order : moved(order, drag.from, drag.to);
@@ -58,7 +59,9 @@ export default function Ordering(props: QuestionTypeProps) {
                     key={step}
                     type="button"
                     className="order-button"
-                    aria-label={`Move ${step < 0 ? 'up' : 'down'}: ${option}`}
+                    aria-label={
+                      step < 0 ? t('type.move-up', { thing: option }) : t('type.move-down', { thing: option })
+                    }
                     aria-disabled={index + step < 0 || index + step >= order.length || undefined}
                     onClick={() => move(index, index + step)}
                     onKeyDown={(event) => key(event, index)}
@@ -76,7 +79,9 @@ export default function Ordering(props: QuestionTypeProps) {
       </p>
       <label className={isGiven ? 'choice' : 'choice print:hidden'}>
         <input type="checkbox" checked={isGiven} onChange={() => give(isGiven ? [] : order)} />
-        <span className="min-w-0">This is my order</span>
+        <span className="min-w-0" {...inPageLanguage()}>
+          {t('type.my-order')}
+        </span>
       </label>
     </QuestionFieldset>
   );

@@ -4,6 +4,7 @@ import { Pieces } from '../../components/answer-parts/pieces.tsx';
 import { filledSlots, sharedOptions } from '../../components/answer-parts/slot-filling.ts';
 import { SlotList } from '../../components/answer-parts/slot-list.tsx';
 import { DataTable } from '../../components/data-table.tsx';
+import { t } from '../../lib/texts.ts';
 import { QuestionFieldset } from '../question-fieldset.tsx';
 import type { QuestionTypeProps } from '../question-type.ts';
 
@@ -16,7 +17,7 @@ export default function Table(props: QuestionTypeProps) {
   const missing = slots.filter(({ slot }) => !cells.some((cell) => cell.includes(`[[${slot.id}]]`)));
   return (
     <QuestionFieldset {...props}>
-      <Bank title="To fill in" options={sharedOptions(props.question)} slots={slots} />
+      <Bank title={t('type.fill-in')} options={sharedOptions(props.question)} slots={slots} />
       {table && <DataTable {...table} cell={(text) => <Pieces pieces={piecesOf(text, ids)} slots={slots} />} />}
       {missing.length > 0 && <SlotList slots={missing} label={({ slot }) => slot.name} />}
     </QuestionFieldset>

@@ -1,0 +1,3 @@
+import { catalogue } from '../../lib/texts.ts';
+
+export default catalogue('cy');
