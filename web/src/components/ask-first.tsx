@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { t } from '../lib/texts.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { goTo, type QuestionPlace } from './question-place.ts';
-import { t } from '../lib/texts.ts';
 
 interface AskFirstProps {
   /** The questions without an answer, in order. */
