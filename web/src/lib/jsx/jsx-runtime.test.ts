@@ -1,4 +1,4 @@
-import { type ElementType, Fragment, isValidElement, type ReactNode } from 'react';
+import { type ElementType, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { jsx } from './jsx-runtime.ts';
 
@@ -21,7 +21,7 @@ function shown(children: ReactNode): string {
 }
 
 const inside = ({ props: { children, textContent } }: { readonly props: Props }) => shown(children ?? textContent);
-const within = (type: ElementType, children: ReactNode) => inside(jsx(type, { children }));
+const within = (type: ElementType, children: ReactNode) => inside(jsx(type, { children }) as ReactElement<Props>);
 
 describe('texts among the children of an element', () => {
   it.each<[ReactNode, string, string]>([
@@ -47,6 +47,7 @@ describe('texts among the children of an element', () => {
 
   it('are set as the content of an element of HTML alone', () => {
     expect(jsx('p', { children: ['a', 1] }).props).toEqual({ textContent: 'a1' });
-    for (const type of ['text', () => null]) expect(jsx(type, { children: 'a' }).props).toEqual({ children: 'a' });
+    const others: ElementType[] = ['text', () => null];
+    for (const type of others) expect(jsx(type, { children: 'a' }).props).toEqual({ children: 'a' });
   });
 });

@@ -1,8 +1,12 @@
 import type { ElementType, Key, ReactElement, ReactNode } from 'react';
 import { Fragment, type JSX, jsx as plainJsx } from 'react/jsx-runtime';
-import { settled } from './settled.ts';
+import { type FieldProps, settled } from './settled.ts';
 
 export { Fragment, type JSX, jsx as jsxs };
+
+interface Props extends FieldProps {
+  readonly children?: ReactNode;
+}
 
 const fields = /^(input|select|textarea)$/;
 /** Its elements have attributes alone; translators leave them as they are. */
@@ -15,7 +19,7 @@ const ofSvg = /^(text|tspan|title|desc)$/;
  * Nothing then keeps hold of a text node that somebody else may replace, as browsers do to translate a page: it would update one that is no
  * longer shown. The whole content of the element is set instead, whatever has become of it.
  */
-export function jsx(type: ElementType, props: { readonly children?: ReactNode }, key?: Key): ReactElement<object> {
+export function jsx(type: ElementType, props: Props, key?: Key): ReactElement {
   if (typeof type === 'string' && fields.test(type)) return plainJsx(type, settled(props), key);
   const children = joinTexts(props.children);
   if (!isText(children))
@@ -25,7 +29,8 @@ export function jsx(type: ElementType, props: { readonly children?: ReactNode },
   if (typeof type !== 'string' || ofSvg.test(type)) return plainJsx(type, { ...props, children }, key);
   const element = plainJsx(type, { ...props, children: undefined }, key);
   // Not among the props before: as one of them it would become an attribute `text-content`.
-  Object.assign(element.props, { textContent: children });
+  if (typeof element.props === 'object' && element.props !== null)
+    Object.assign(element.props, { textContent: children });
   return element;
 }
 

@@ -1,4 +1,4 @@
-interface FieldProps {
+export interface FieldProps {
   readonly value?: unknown;
   readonly checked?: boolean | undefined;
   readonly onChange?: ((event: Event) => void) | undefined;
