@@ -29,6 +29,7 @@ const operationLayers = [
     'figures/analytics',
     'figures/class-insight',
     'figures/retrieval',
+    'figures/department',
     'figures',
   ],
   'demo',

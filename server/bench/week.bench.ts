@@ -11,6 +11,7 @@ import { readDatabaseUrl } from '../src/db/database-url.ts';
 import { insertRows } from '../src/db/insert-rows.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { storeAttempts } from '../src/db/store-attempts.ts';
+import { readDepartment } from '../src/operations/figures/department/read-department.ts';
 import { readMyWeek } from '../src/operations/figures/read-my-week.ts';
 import { readAssignmentStats } from '../src/operations/figures/statistics/read-assignment-stats.ts';
 import { loadBuiltInContent } from '../src/operations/homework/catalogue/load-built-in-content.ts';
@@ -40,6 +41,8 @@ try {
   const { classes, cells } = await readMyWeek(services, { userId: 1, name: 'Head', role: 'admin' }, {});
   console.log(`${address.engine}: ${attempts} attempts; ${classes.length} classes, ${cells.length} cells`);
   await time('one call for the week', () => readMyWeek(services, { userId: 1, name: 'Head', role: 'admin' }, {}));
+  const staff = { userId: 1, role: 'admin' } as const;
+  await time('one call for all classes by the weeks of this term', () => readDepartment(services, staff, {}));
   await time('before, a call for each homework', async () => {
     for (const number of homeworkIds()) await readAssignmentStats(services, String(number), {});
   });

@@ -75,6 +75,7 @@ const visits: Readonly<Record<PageRoute, Visit>> = {
   },
   '/teacher-dashboard/attempts/:id': { who: 'teacher', at: '/teacher-dashboard/attempts/1' },
   '/teacher-dashboard/histories': { who: 'teacher', at: '/teacher-dashboard/histories?class=8a%2FSc1' },
+  '/teacher-dashboard/classes': { who: 'teacher' },
   '/teacher-dashboard/pupils/:id': { who: 'teacher', at: '/teacher-dashboard/pupils/1' },
   '/teacher-dashboard/heat-map/:number': { who: 'teacher', at: report.replace('report', 'heat-map') },
   '/teacher-dashboard/board/:number': { who: 'teacher', at: report.replace('report', 'board') },

@@ -20,6 +20,7 @@ export * from './comments.ts';
 export * from './complete-answer.ts';
 export * from './credits.ts';
 export * from './decode-text.ts';
+export * from './department.ts';
 export * from './describe-keys.ts';
 export * from './edit-homework.ts';
 export * from './exclusions.ts';

@@ -23,6 +23,7 @@ export const pageRoutes = [
   '/teacher-dashboard',
   '/teacher-dashboard/report/:number',
   '/teacher-dashboard/attempts/:id',
+  '/teacher-dashboard/classes',
   '/teacher-dashboard/histories',
   '/teacher-dashboard/pupils/:id',
   '/teacher-dashboard/heat-map/:number',

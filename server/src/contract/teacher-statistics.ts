@@ -141,6 +141,8 @@ export const wrongAnswerSchema = z.object({
   reason: z.nullable(z.string()),
   /** What the mark scheme notes that it shows. */
   note: z.optional(z.string()),
+  /** The classes that it was given in, if it is told of several. */
+  classes: z.optional(z.array(z.string())),
 });
 
 /** How one part of a question was answered in first attempts: a slot, an option, a thing that has its place in an order. */

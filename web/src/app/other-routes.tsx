@@ -11,6 +11,7 @@ const StudentAttempt = lazy(() => import('../features/teacher-dashboard/student-
 const Queue = lazy(() => import('../features/queue/queue-page.tsx'));
 const HistoryPage = lazy(() => import('../features/teacher-dashboard/histories/history-page.tsx'));
 const PupilPage = lazy(() => import('../features/teacher-dashboard/pupil/pupil-page.tsx'));
+const DepartmentPage = lazy(() => import('../features/teacher-dashboard/department/department-page.tsx'));
 const HeatMap = lazy(() => import('../features/teacher-dashboard/heat-map/heat-map-page.tsx'));
 const Board = lazy(() => import('../features/teacher-dashboard/board/board-page.tsx'));
 const MyAccount = lazy(() => import('../features/my-account/my-account.tsx'));
@@ -40,6 +41,7 @@ export default function OtherRoutes() {
       <Route path="/teacher-dashboard/class-links" component={ClassLinks} />
       <Route path="/teacher/queue" component={Queue} />
       <Route path="/teacher-dashboard/histories" component={HistoryPage} />
+      <Route path="/teacher-dashboard/classes" component={DepartmentPage} />
       <Route path="/teacher-dashboard/pupils/:id" component={PupilPage} />
       <Route path="/teacher-dashboard/heat-map/:number" component={HeatMap} />
       <Route path="/teacher-dashboard/board/:number" component={Board} />

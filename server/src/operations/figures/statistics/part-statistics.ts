@@ -17,6 +17,8 @@ import { findCommonWrongAnswers, type Refused, type WrongAnswer } from './wrong-
 export interface GivenParts {
   readonly answer: Answer | undefined;
   readonly result: CountedResult;
+  /** See `Refused`. */
+  readonly from?: string | undefined;
 }
 
 type Slots = NonNullable<CountedResult['slots']>;
@@ -28,7 +30,9 @@ export function commonWrongAnswers(
   notes: Readonly<Record<string, string>> = {},
 ): WrongAnswer[] {
   const slots = namedSlots(question);
-  return findCommonWrongAnswers(given.flatMap((one) => refusedParts(question, one))).map((wrong) => {
+  return findCommonWrongAnswers(
+    given.flatMap((one) => refusedParts(question, one).map((part) => ({ ...part, from: one.from }))),
+  ).map((wrong) => {
     const [note] = notesOn(notes, wrong.answer);
     return { ...wrong, answer: nameSlot(slots, wrong.answer), ...(note !== undefined && { note }) };
   });

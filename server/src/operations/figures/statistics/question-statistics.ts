@@ -9,6 +9,8 @@ import type { CountedResult, MarkedAttempt } from './read-stored-attempt.ts';
 export interface StudentAttempts {
   readonly first: MarkedAttempt;
   readonly best: MarkedAttempt;
+  /** Their class, if wrong answers are to say where they are from. */
+  readonly from?: string;
 }
 
 /**
@@ -40,9 +42,9 @@ function countQuestion(
   };
   const asked = students.filter(({ first }) => counts(first.results));
   const askedLater = students.filter(({ best }) => counts(best.results));
-  const given = asked.flatMap(({ first }) => {
+  const given = asked.flatMap(({ first, from }) => {
     const result = first.results.get(id);
-    return result === undefined ? [] : [{ answer: first.answers.get(id), result }];
+    return result === undefined ? [] : [{ answer: first.answers.get(id), result, from }];
   });
   const parts = countParts(whole, marked, given);
   const apart = discrimination(asked.map(({ first }) => ownAndRest(first, id)));

@@ -9,6 +9,8 @@ export interface Refused {
   readonly answer: Answer | undefined;
   /** A `Refusal`; `undefined` where the marking gives none. */
   readonly reason: string | undefined;
+  /** The class of whoever gave it, where it is of interest. */
+  readonly from?: string | undefined;
 }
 
 const mostNamed = 3;
@@ -18,23 +20,25 @@ const mostNamed = 3;
  * as it was most often written, with the reason most of them were refused for. Questions left out are no answers.
  */
 export function findCommonWrongAnswers(refused: readonly Refused[]): WrongAnswer[] {
-  const groups = new Map<string, { written: string[]; reasons: string[] }>();
-  for (const { answer, reason } of refused) {
+  const groups = new Map<string, { written: string[]; reasons: string[]; from: Set<string> }>();
+  for (const { answer, reason, from } of refused) {
     if (!isAnswered(answer)) continue;
     const written = writeAnswer(answer);
     const key = normaliseAnswer(written);
-    const group = groups.get(key) ?? { written: [], reasons: [] };
+    const group = groups.get(key) ?? { written: [], reasons: [], from: new Set() };
     group.written.push(written);
     group.reasons.push(reason ?? '');
+    if (from !== undefined) group.from.add(from);
     groups.set(key, group);
   }
   return [...groups.values()]
     .sort((one, other) => other.written.length - one.written.length)
     .slice(0, mostNamed)
-    .map(({ written, reasons }) => ({
+    .map(({ written, reasons, from }) => ({
       answer: mostFrequent(written),
       count: written.length,
       reason: mostFrequent(reasons) || null,
+      ...(from.size > 0 && { classes: [...from] }),
     }));
 }
 

@@ -1,5 +1,6 @@
 import { chooseMyClasses, readMyWeek, type MyWeek as Week } from '@markwell/server/contract';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
 import { Answered } from '../../../components/answered.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -26,7 +27,10 @@ export function MyWeek({ knownAs }: { readonly knownAs: string | undefined }) {
         <h2 id="my-week" className="text-title">
           My week
         </h2>
-        <div className="no-print -mx-3 flex flex-wrap">
+        <div className="no-print -mx-3 flex flex-wrap items-center">
+          <Link href="/teacher-dashboard/classes" className="touch px-3">
+            Classes by week
+          </Link>
           {query.data?.may.includes('change') && classes.length > 0 && (
             <Button look="quiet" onClick={() => setSetting(true)}>
               Set a retrieval quiz
