@@ -25,7 +25,7 @@ const recipes: readonly Recipe[] = [
       'marking-core/src/draft/draft-rule.ts': after(/'graph-plotting': .*/u, lineFor('sketch')),
       'marking-core/src/draft/key-problems.ts': after(/'graph-plotting': .*/u, lineFor('sketch')),
       'web/src/question-types/registry.ts': after(/'graph-plotting': .*/u, lineFor('sketch')),
-      'web/src/features/admin/editor/edit-question.ts': after(/'graph-plotting': .*/u, lineFor('sketch')),
+      'web/src/lib/type-names.ts': after(/'graph-plotting': .*/u, lineFor('sketch')),
       'web/src/features/admin/editor/answer-fields.tsx': after(/'graph-plotting': .*/u, lineFor('sketch')),
     },
   },

