@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleAlong, isAccessible } from './support/axe.ts';
-import { test } from './support/school.ts';
+import { openAttempt, test } from './support/school.ts';
 
 test.use({ isSchoolLeftAsItIs: true });
 
@@ -45,6 +45,7 @@ const signedIn: Record<string, Record<string, (page: Page) => Promise<void>>> = 
     },
     'a dashboard with classes open': async (page) => {
       await page.goto('/teacher-dashboard?all=1&show=3&show=4');
+      await page.getByLabel('Only my classes').uncheck();
       await page.getByRole('button', { name: /^8a\/Sc1/ }).click();
       await page.getByRole('button', { name: /^9a\/Sc1/ }).click();
       await expect(page.getByRole('link', { name: 'Gus Guest' })).toBeVisible();
@@ -82,7 +83,7 @@ const signedIn: Record<string, Record<string, (page: Page) => Promise<void>>> = 
   attempts: {
     'an attempt': async (page) => {
       await page.goto(`${report}?class=8a%2FSc1`);
-      await page.getByRole('link', { name: 'Ben Bold' }).click();
+      await openAttempt(page, 'Ben Bold');
       await expect(page.getByText('Worth a look').first()).toBeVisible();
     },
     'an attempt whose marks were earned by a part with many allowed words': async (page) => {
@@ -93,7 +94,7 @@ const signedIn: Record<string, Record<string, (page: Page) => Promise<void>>> = 
         await route.fulfill({ json: attempt });
       });
       await page.goto(`${report}?class=8a%2FSc1`);
-      await page.getByRole('link', { name: 'Ben Bold' }).click();
+      await openAttempt(page, 'Ben Bold');
       await expect(page.getByText('For “reflects/reflects').first()).toBeVisible();
     },
     'an attempt that there is not': async (page) => {

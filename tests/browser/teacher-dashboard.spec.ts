@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { test } from './support/school.ts';
+import { openAttempt, test } from './support/school.ts';
 import { tryEach } from './support/steps.ts';
 
 test.use({ isSchoolLeftAsItIs: true });
@@ -281,7 +281,7 @@ test('a report: its files, other classes, and the attempts that it leads to', as
       [
         'a first attempt leads to the best one',
         async () => {
-          await page.getByRole('link', { name: 'Ada Abara' }).click();
+          await openAttempt(page, 'Ada Abara');
           await expect(page.getByText('Best attempt')).toBeVisible();
           await page.getByRole('link', { name: /^Attempt 1, 71%/ }).click();
           await expect(page.getByText('First attempt')).toBeVisible();
@@ -293,7 +293,7 @@ test('a report: its files, other classes, and the attempts that it leads to', as
       [
         'an attempt shows each answer with its marks, why, and what is worth a look',
         async () => {
-          await page.getByRole('link', { name: 'Ben Bold' }).click();
+          await openAttempt(page, 'Ben Bold');
           await expect(page.getByRole('heading', { name: 'Ben Bold' })).toBeFocused();
           const answers = page.getByRole('region', { name: 'Answers' }).locator('ol > li');
           await expect(answers).toHaveCount(7);
@@ -328,7 +328,7 @@ test('an address of what there is not says so, and offers nothing to print', ({ 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
 
-  test('a finger above or below the line of a name still opens the attempt', async ({ teacherPage: page }) => {
+  test('a finger above or below the line of a name still opens the pupil', async ({ teacherPage: page }) => {
     await page.goto(dashboard);
     await classRow(page, '8a/Sc1').press('Enter');
     const link = year8(page).getByRole('link', { name: 'Ada Abara' });

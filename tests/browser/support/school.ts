@@ -141,3 +141,11 @@ export async function keepSignedIn(page: Page, role: 'teacher' | 'admin', token:
     { [`${role}Token`]: token, [`${role}Name`]: name },
   );
 }
+
+/** Opens a pupil's attempt from a list of those who have handed in, by its marks. */
+export async function openAttempt(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('row', { name: new RegExp(`^${name}`) })
+    .getByRole('link', { name: 'attempt' })
+    .click();
+}

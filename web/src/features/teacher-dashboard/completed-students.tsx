@@ -109,9 +109,8 @@ function Marks({ student: { attemptId, totalMarks, maxMarks } }: { readonly stud
   const marks = `${totalMarks}/${maxMarks}`;
   if (attemptId === 0) return marks;
   return (
-    <Link href={attemptAddress(attemptId)} className="touch inline-block min-h-6">
+    <Link href={attemptAddress(attemptId)} aria-label={`${marks}, attempt`} className="touch inline-block min-h-6">
       {marks}
-      <span className="sr-only">, attempt</span>
     </Link>
   );
 }

@@ -46,7 +46,7 @@ function Loaded({ number, studentClass, homework }: LoadedProps) {
 }
 
 /** On paper nothing scrolls, and a long class goes on to the next page. */
-const scrolling = 'sheet overflow-x-auto print:break-inside-auto! print:overflow-visible';
+const scrolling = 'sheet relative overflow-x-auto print:break-inside-auto! print:overflow-visible';
 
 const looks = {
   full: 'bg-tick-wash text-tick',
@@ -133,9 +133,12 @@ function Marks({ map }: { readonly map: HeatMap }) {
                   );
                 })}
                 <td className="px-3 font-semibold">
-                  <Link className="touch inline-block min-h-6" href={attemptAddress(attemptId)}>
+                  <Link
+                    className="touch inline-block min-h-6"
+                    href={attemptAddress(attemptId)}
+                    aria-label={`${totalOf({ results })}, attempt`}
+                  >
                     {totalOf({ results })}
-                    <span className="sr-only">, attempt</span>
                   </Link>
                 </td>
               </tr>
