@@ -7,6 +7,7 @@ import type { ReadHomework, ReadPicture } from '../../read-homework.ts';
 import type { ReadFormat } from '../format.ts';
 import { fieldReader, type Path } from './field-reader.ts';
 import { flattenQuestions } from './flatten-questions.ts';
+import { plainQuestion } from './plain-question.ts';
 import { readQuestion } from './read-question.ts';
 
 export const notAnArray = 'JSON data must be an array of homework assignments';
@@ -85,9 +86,12 @@ function readAssignment(
     weekDate: fields.text('weekDate', 'weekBeginning'),
     totalMarks: fields.integer({ from: 0, to: 100_000 }, 'totalMarks'),
     origins: fields.origins(),
-    questions: questions.map((question, index) =>
-      readQuestion(fieldReader(json, question.value, question.path, messages, ['questions', index]), index, pictures),
-    ),
+    questions: questions.map((question, index) => {
+      const plain = plainQuestion(question.value);
+      const own = fieldReader(json, plain ?? question.value, question.path, messages, ['questions', index]);
+      if (plain !== undefined) own.say('warning', 'question', `Question ${index + 1} is HTML: its text was taken.`);
+      return readQuestion(own, index, pictures);
+    }),
     messages,
   });
   if (fields.text('title', 'name') === undefined) fields.say('error', 'title', 'The homework has no title.');

@@ -32,16 +32,19 @@ export function readQuestion(fields: FieldReader, index: number, pictures: ReadP
   const question = fields.text('question', 'text', 'prompt', 'questionText');
   if (question === undefined || question.trim() === '') fields.say('error', 'question', `${name} has no text.`);
   const table = questionTableSchema.safeParse(fields.value('table'));
+  const options = fields.texts('options', 'choices');
+  const key = readKey(fields);
+  const type = fields.text('type', 'questionType') ?? severalType(fields, name, options, key.correctAnswers ?? []);
   return {
     name,
     place: { unit: 'line', number: fields.line },
     id: fields.text('id', 'questionId'),
-    type: fields.text('type', 'questionType'),
+    type,
     question: question ?? '',
     description: fields.text('description', 'context') ?? null,
-    options: fields.texts('options', 'choices'),
+    options,
     marks: fields.integer({ from: 0, to: 100 }, 'marks', 'mark', 'maxMarks', 'points'),
-    ...readKey(fields),
+    ...key,
     tolerance: fields.amount('tolerance'),
     answerKind: answerKindSchema.safeParse(fields.text('answerKind')).data,
     answerForm: answerForm.safeParse(fields.text('answerForm')).data,
@@ -55,6 +58,19 @@ export function readQuestion(fields: FieldReader, index: number, pictures: ReadP
     partMarks: partMarksSchema.safeParse(fields.text('partMarks')).data,
     origins: fields.origins(),
   };
+}
+
+/** As in other formats, several right options are all to be picked, where no type says otherwise. */
+function severalType(fields: FieldReader, name: string, options: readonly string[], answers: readonly string[]) {
+  const right = options.filter((option) => answers.includes(option));
+  if (right.length < 2) return undefined;
+  const advice = 'If one of them is enough, add "type": "multiple-choice".';
+  fields.say(
+    'warning',
+    'correctAnswers',
+    `${name} has ${right.length} right options, and all are to be picked. ${advice}`,
+  );
+  return 'multiple-response';
 }
 
 /** Label, shared material and what there is to fill in. */

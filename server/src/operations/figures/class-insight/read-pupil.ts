@@ -97,7 +97,7 @@ async function readWeak(services: Services, entries: CatalogueSnapshot, students
   const kinds = new Map<string, Sum>();
   for (const row of await selectAnswers(services.database.reader, ['first'], { students })) {
     const homework = entries.get(row.homeworkId);
-    if (homework === undefined) continue;
+    if (homework === undefined || homework.purpose === 'retrieval') continue;
     const { results } = readStoredAttempt(row);
     for (const { question } of await questionsEverAsked(services.catalogue, homework)) {
       const result = results.get(question.id);

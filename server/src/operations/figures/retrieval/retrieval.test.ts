@@ -63,7 +63,8 @@ for (const { name, create } of testDatabases) {
       const figures = async () => {
         const { homework, hardestQuestions } = await get('/api/analytics');
         const [ada] = await get(`/api/histories?class=${studentClass}`);
-        return { homework, hardestQuestions, average: ada.averagePercentage };
+        const { kinds, points } = await get(`/api/pupils/${ada.student.id}`);
+        return { homework, hardestQuestions, average: ada.averagePercentage, kinds, points };
       };
       const before = await figures();
       const chosen = ['q1b', 'q1aiii'].map((questionId) => ({ homeworkId: 2, questionId }));
