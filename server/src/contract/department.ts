@@ -17,7 +17,7 @@ export const departmentSchema = z.object({
   /** Years that there are classes of. */
   years: z.array(z.number()),
   isAll: z.boolean(),
-  /** Homework of a class by the week when it was due, without a date that of its first attempt. No cell where there is none. */
+  /** Homework of a class by the week it was due; without a due date, by the week of its first attempt. Weeks without homework have no cell. */
   cells: z.array(
     z.object({
       studentClass: z.string(),
@@ -68,7 +68,7 @@ export const departmentIdeasSchema = z.object({
 });
 export type DepartmentIdeas = z.infer<typeof departmentIdeasSchema>;
 
-/** The hardest questions of a week's homework and common wrong answers, over all chosen classes. 400 for a week that is none. */
+/** The hardest questions of a week's homework and common wrong answers, over all chosen classes. 400 if `week` is not a date. */
 export const readDepartmentIdeas = defineCall('teacher', 'GET', '/api/department/ideas', {
   input: z.object({ ...choice, week: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'write it as 2026-11-23')) }),
   output: departmentIdeasSchema,

@@ -33,7 +33,7 @@ export const pupilDecisionSchema = z.object({
   /** What was decided, in a few words, and why; null if nobody gave a reason. */
   what: z.string(),
   why: z.nullable(z.string()),
-  /** Null for Markwell itself, the pupil, and whoever is not known. */
+  /** Null if it was Markwell itself, the pupil, or somebody unknown. */
   by: z.nullable(z.string()),
   at: z.nullable(z.string()),
   /** When it was taken back; null if it holds. */

@@ -10,7 +10,7 @@ interface PupilNameProps {
   readonly className?: string;
 }
 
-/** A pupil's name on a page of staff: it leads to all that there is of them. */
+/** A pupil's name on a staff page, as a link to the page about them. */
 export function PupilName({ id, children, elementId, className }: PupilNameProps) {
   if (id === 0) return children;
   return (

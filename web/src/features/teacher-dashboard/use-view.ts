@@ -20,7 +20,7 @@ export interface View {
   readonly chooseHomework: (number: number, homework: number | undefined) => void;
 }
 
-/** The dashboard's view, as its address has it, and what changes it; of whoever has chosen classes these at first. */
+/** The dashboard's view, as its address has it, and how to change it. Teachers who have chosen classes see those first. */
 export function useView(isMineAtFirst: boolean): View {
   const [path, navigate] = useLocation();
   // wouter's own `useSearchParams` decodes twice.

@@ -6,7 +6,7 @@ import type { Results } from '../statistics/read-results.ts';
 import type { RosterStudent, Score } from '../statistics/read-work.ts';
 import { type PartedName, partName } from './part-name.ts';
 
-/** A student of a class with the best attempt; without one where there is none, and for one who is excused, whose marks are not to count. */
+/** A student of a class with their best attempt. It is missing if they have not handed in, or are excused. */
 interface MarkLine extends PartedName {
   readonly studentClass: string;
   readonly score: Score | undefined;

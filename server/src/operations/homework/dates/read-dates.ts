@@ -44,7 +44,7 @@ export async function readClassDates(
   return withState(services, whatHolds(await findDates(services, homework, asked.class)));
 }
 
-/** The same for whoever has typed this name: a pupil may have longer than the class, be excused, or try again after closing. */
+/** The same for the pupil of this name, who may have longer than the class, be excused, or try again after closing. */
 export async function readOwnDates(
   services: Services,
   id: string,

@@ -42,7 +42,7 @@ const later = (one: string | null, other: string | null) =>
 /** A pupil by the number that an attempt has, or as somebody typed. */
 export type PupilNamed = { readonly id: number } | Pick<NewStudent, 'classCode' | 'normalisedName'>;
 
-/** What is allowed to whoever is named at a homework; nothing to a name that no class list knows. */
+/** What a pupil is allowed at a homework. Names that are on no class list are allowed nothing. */
 export async function findAllowed(
   session: Session,
   homeworkId: number,

@@ -97,7 +97,7 @@ const counted: readonly { label: string; count: (change: Change) => number; clas
 
 interface ClassChangeProps extends Choosing {
   readonly change: Change;
-  /** Why whoever moves is known, which is not said of each. */
+  /** How most of those who move were recognised, which is not repeated for each. */
   readonly usual: Why;
 }
 

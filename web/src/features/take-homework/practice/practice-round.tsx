@@ -80,7 +80,7 @@ function PracticeQuestion({ pupil, item, place, onRight, onNext }: PracticeQuest
       focusSoon('next');
     },
     (error) => {
-      // The attempt is gone, and with it whoever might be told.
+      // The attempt has been erased, so there is nothing left to practise.
       if (isMissing(error)) void forgetPractice(pupil, entry.submissionKey);
       return isMissing(error) ? 'This question cannot be practised any more.' : failureText(error);
     },

@@ -17,7 +17,7 @@ interface AllowanceListProps {
   readonly onChanged: () => void;
 }
 
-/** What students are allowed now, by whom and why, each taken back with one press; nothing where there is none of it. */
+/** What students are allowed now, by whom and why; each can be taken back. Empty if there is nothing to show. */
 export function AllowanceList({ allowances, excused = [], mayEnd, saysHomework, onChanged }: AllowanceListProps) {
   if (allowances.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ export interface SchemaPart {
   readonly empty: null | undefined;
 }
 
-/** The fields of a thing; none of a kind that there is not. */
+/** The fields of an object by its kind; none for an unknown kind. */
 export function partsOf(schema: Schema, fields: Fields): SchemaPart[] {
   if (schema instanceof z.ZodMiniDiscriminatedUnion) {
     const one = schema.def.options.find(
