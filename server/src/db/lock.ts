@@ -19,6 +19,11 @@ export function forReference({ engine }: Session): string {
   return engine === 'postgres' ? ' FOR KEY SHARE' : '';
 }
 
+/** Ends a SELECT of rows of which one transaction at a time may use something up; new rows may refer to them meanwhile. */
+export function forSpending({ engine }: Session): string {
+  return engine === 'postgres' ? ' FOR NO KEY UPDATE' : '';
+}
+
 /**
  * Waits for any `lockTable` and prevents another until the transaction ends; many can do this at once. Do it
  * before locking rows that you will change, or two transactions may deadlock.

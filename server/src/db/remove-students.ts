@@ -1,15 +1,20 @@
-import type { Session, SqlValue } from './session.ts';
+import * as z from 'zod/mini';
+import { deletePupilRows } from './pupil-rows.ts';
+import { type Session, type SqlValue, selectRows } from './session.ts';
 
-// SQL by hand: whom a condition in SQL names, in one statement.
+// SQL by hand: whom a condition in SQL names.
 
 /** SQL for that a student of `students` has no attempts. */
 export const hasNoAttempts = 'NOT EXISTS (SELECT 1 FROM attempts a WHERE a.student_id = students.id)';
 
-/** Deletes the selected students, none of whom may have attempts, and who was merged into them. */
+/** Deletes the selected students, none of whom may have attempts, and all that is kept of them. */
 export async function removeStudents(session: Session, condition: string, values: readonly SqlValue[]) {
-  const chosen = `SELECT id FROM students WHERE ${condition}`;
-  await session.run(`DELETE FROM merged_students WHERE into_id IN (${chosen})`, values);
-  return (await session.run(`DELETE FROM students WHERE id IN (${chosen}) RETURNING id`, values)).length;
+  const row = z.object({ id: z.number() });
+  const chosen = await selectRows(session, row, `SELECT id FROM students WHERE ${condition}`, values);
+  const id = chosen.map((one) => one.id);
+  await deletePupilRows(session, { students: id });
+  const { tables, transaction } = session;
+  return tables.students.destroy({ where: { id }, transaction });
 }
 
 /**

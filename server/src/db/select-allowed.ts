@@ -58,6 +58,26 @@ export async function selectAllowed(
   );
 }
 
+/**
+ * How many of the tries that are allowed to a pupil beyond the class's are left: fewer by what was handed in since, these attempts
+ * apart.
+ */
+export async function countTriesLeft(
+  session: Session,
+  allowed: Allowed | undefined,
+  apart: readonly number[] = [],
+): Promise<number> {
+  if (allowed === undefined || allowed.moreSince === null) return 0;
+  const [spent] = await selectRows(
+    session,
+    z.object({ attempts: numberColumn }),
+    `SELECT count(*) AS attempts FROM attempts
+      WHERE student_id = $1 AND homework_id = $2 AND submitted_at > $3 AND id NOT IN (${[0, ...apart].join(',')})`,
+    [allowed.studentId, allowed.homeworkId, allowed.moreSince],
+  );
+  return Math.max(0, allowed.more - (spent?.attempts ?? 0));
+}
+
 const exceptionsRow = z.object({
   studentClass: z.string(),
   homeworkId: z.number(),

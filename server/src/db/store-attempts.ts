@@ -1,6 +1,7 @@
 import { type AttemptMarking, attemptMarkingSchema, countDoubtful } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { insertRows } from './insert-rows.ts';
+import { keepAfterClosing } from './keep-after-closing.ts';
 import { addToScores } from './keep-scores.ts';
 import { forReference } from './lock.ts';
 import { markingJson } from './marking-json.ts';
@@ -27,7 +28,7 @@ export interface NewAttempt {
   readonly startedAt: string | null;
   readonly timeSpentMinutes: number | null;
   readonly submittedAt: string;
-  /** When the homework had already closed, as far as anything shows; counts once a teacher allows it. */
+  /** When the homework had already closed, as far as anything shows; it counts if another try is left, or a teacher allows it. */
   readonly closedAt?: string | null;
   readonly marking: AttemptMarking;
   /** The assignment the student chose, if the homework offers several. */
@@ -41,7 +42,7 @@ export type AttemptToStore = NewAttempt | (Omit<NewAttempt, 'studentId'> & { rea
  * The outcome of one attempt. A `repeat` reuses an idempotency key, and has the marks given the first time.
  */
 export type StoreOutcome =
-  | { readonly kind: 'stored'; readonly id: number }
+  | { readonly kind: 'stored'; readonly id: number; readonly closedAt: string | null }
   | { readonly kind: 'repeat'; readonly id: number; readonly first: Omit<NewAttempt, 'answers' | 'claim'> }
   | { readonly kind: 'unknown-student' };
 
@@ -61,20 +62,18 @@ export async function storeAttempts(session: Session, toStore: readonly AttemptT
   const markingIds = await reserveIds(session, 'markings', known.length);
   const ids = await insertAttempts(session, known, markingIds);
   await insertMarkings(session, known, ids, markingIds);
-  await insertAfterClosing(session, known, ids);
-  await addToScores(
-    session,
-    known.flatMap(({ reference, studentId, homeworkId }) => {
-      const id = ids.get(reference);
-      return id === undefined ? [] : { id, studentId, homeworkId };
-    }),
-  );
+  const stored = known.flatMap(({ reference, studentId, homeworkId, closedAt = null }) => {
+    const id = ids.get(reference);
+    return id === undefined ? [] : { id, studentId, homeworkId, closedAt };
+  });
+  const closed = await keepAfterClosing(session, stored);
+  await addToScores(session, stored);
 
   const repeated = attempts.filter(({ reference }) => !ids.has(reference));
   const firsts = await findByKeys(session, new Set(repeated.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])));
   return named.map(({ studentId, reference, idempotencyKey }) => {
     const id = ids.get(reference);
-    if (id !== undefined) return { kind: 'stored', id };
+    if (id !== undefined) return { kind: 'stored', id, closedAt: closed.get(id) ?? null };
     const first = firsts.get(idempotencyKey ?? '');
     if (first !== undefined) return { kind: 'repeat', ...first };
     if (!students.has(studentId)) return { kind: 'unknown-student' };
@@ -168,18 +167,6 @@ async function insertMarkings(
     };
   });
   await insertRows(session, 'markings', rows);
-}
-
-async function insertAfterClosing(
-  session: Session,
-  attempts: readonly NewAttempt[],
-  ids: ReadonlyMap<string, number>,
-): Promise<void> {
-  const rows = attempts.flatMap(({ reference, closedAt = null }) => {
-    const id = closedAt === null ? undefined : ids.get(reference);
-    return id === undefined ? [] : { attempt_id: id, closed_at: closedAt };
-  });
-  await insertRows(session, 'after_closing', rows);
 }
 
 /** The attempts stored under these keys, each with its first marking, which is what its receipt said. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../db/open-database.ts';
 import { testDatabases } from '../../db/testing/test-databases.ts';
 import { makeStaff } from '../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
@@ -8,6 +9,8 @@ import { importRoster } from '../people/class-lists/import-roster.ts';
 import { eraseStudents } from '../people/erasure/erase-students.ts';
 import { exportStudent } from '../people/students/export-student.ts';
 import { mergeStudents } from '../people/students/merge-students.ts';
+import { createServices, type Services } from '../site/services/services.ts';
+import { submitAttempt } from '../submit/submit-attempt.ts';
 
 /** By the school's clock, which is UTC in January. */
 const due = '2026-01-16T16:00';
@@ -111,6 +114,34 @@ for (const { name, create } of testDatabases) {
         expect((await takeBack(allowance)).status).toBe(200);
         expect(await handIn(id)).toHaveProperty('closedAt');
         expect((await takeBack(allowance)).status).toBe(409);
+      });
+
+      it('another try is spent once by attempts that arrive together, at one server or at two on the same database', async () => {
+        const who = Array.from({ length: 8 }, (_, n) => `Twice ${String.fromCharCode(65 + n)}`);
+        for (const name of who) {
+          const body = { class: '8b/Sc4', change: { kind: 'add', name } };
+          await site.send('POST', '/api/class-roster/changes', { body, token: await staff() });
+        }
+        const ids = await Promise.all(who.map((name) => pupil(name, '8b/Sc4')));
+        await allow(ids, { kind: 'another-try', more: 1 });
+        at('2026-01-20T09:00');
+        const database = await openDatabase(site.services.database.address);
+        const other = createServices(database, () => clock);
+        const send = (studentId: number, services: Services) =>
+          submitAttempt(services, { studentId, assignmentId: 3, answers: { q1b: 'it bends' } }, randomUUID());
+        const taken = await Promise.all(
+          ids.map(async (id) => {
+            const sent = [send(id, site.services), send(id, other), send(id, site.services), send(id, other)];
+            return (await Promise.all(sent)).filter((receipt) => receipt.closedAt === undefined).length;
+          }),
+        );
+        await database.close();
+        expect(taken).toEqual(ids.map(() => 1));
+        const { run } = site.services.database.reader;
+        const late = 'SELECT count(*) AS n FROM after_closing x JOIN attempts a ON a.id = x.attempt_id JOIN students s';
+        expect(await run(`${late} ON s.id = a.student_id WHERE s.name LIKE 'Twice %'`)).toEqual([
+          { n: name === 'sqlite' ? 24 : '24' },
+        ]);
       });
 
       it('holds for no name that only somebody’s typing knows, whatever else is sent', async () => {
@@ -244,9 +275,9 @@ for (const { name, create } of testDatabases) {
       await mergeStudents(site.services, { from: [typed], into: moved }, null);
       expect(await handIn(typed)).not.toHaveProperty('closedAt');
       expect((await own('Ada Misspelt', '8b/Sc2')).own.untilAt).toBe(`${friday}:00.000Z`);
-      expect((await exportStudent(site.services, moved, null)).allowances).toMatchObject([
-        { reason: 'was in hospital' },
-      ]);
+      expect(await exportStudent(site.services, moved, null)).toMatchObject({
+        allowances: [{ reason: 'was in hospital' }],
+      });
       await eraseStudents(site.services, { ids: [moved] }, null);
       const left = await site.services.database.reader.tables.allowances.findAll({ where: { studentId: ada } });
       expect(left.map(({ reason }) => reason)).toEqual(['(erased)']);

@@ -80,7 +80,7 @@ for (const { name, create } of testDatabases) {
       const [from, into] = [await studentOf('Sam Leee'), await studentOf('Sam Lee')];
       await mergeStudents(site.services, { from: [from], into }, null);
       expect(await read(reference)).toEqual(['Nearly there.', 'As Sam Lee said: echoes.']);
-      expect((await exportStudent(site.services, into, null)).comments).toMatchObject([{ text: 'Nearly there.' }]);
+      expect(await exportStudent(site.services, into, null)).toMatchObject({ comments: [{ text: 'Nearly there.' }] });
       await eraseStudents(site.services, { ids: [into] }, null);
       const left = await site.services.database.reader.tables.comments.findAll({ where: { classCode: '8b/Sc1' } });
       expect(left).toMatchObject([{ id: classNote.id, text: '(erased)' }]);

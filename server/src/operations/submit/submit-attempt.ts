@@ -34,7 +34,7 @@ export async function submitAttempt(
     case 'unknown-student':
       throw unknownStudent(input.studentId);
     case 'stored':
-      return receipt(services, outcome.id, attempt);
+      return receipt(services, outcome.id, { ...attempt, closedAt: outcome.closedAt });
     case 'repeat':
       if (!(await isSameBody(services, input, outcome.first))) {
         throw new Problem('key-reused', 'This Idempotency-Key was used for another attempt. Send a new key.');

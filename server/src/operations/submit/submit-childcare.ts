@@ -64,6 +64,7 @@ export async function submitChildcare(
       return childcareReceipt(services.clock, {
         ...attempt,
         ...shown,
+        closedAt: outcome.closedAt,
         kept: await findAnswersKept(services, homework.id, outcome.id),
       });
     case 'repeat': {

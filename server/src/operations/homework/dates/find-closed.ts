@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../../db/catalogue.ts';
 import { selectClassDates, selectDatesOfStudent } from '../../../db/select-class-dates.ts';
 import type { Services } from '../../site/services/services.ts';
-import { countTriesLeft, findAllowed, type PupilNamed, whatHolds } from './what-holds.ts';
+import { findAllowed, type PupilNamed, whatHolds } from './what-holds.ts';
 
 /** An attempt that arrives, as far as closing has to do with it. */
 interface Arriving {
@@ -13,7 +13,7 @@ interface Arriving {
 
 /**
  * When a homework had closed for whoever hands an attempt in, ISO 8601 UTC, where nothing shows that they began before; null where the
- * attempt counts. A pupil may have longer than the class, or another try. Nothing but a token that this school's servers signed shows it: what a page says of its times can be made up.
+ * attempt counts. A pupil may have longer than the class; whether another try is left is known once it is stored. Nothing but a token that this school's servers signed shows it: what a page says of its times can be made up.
  */
 export async function findClosed(
   services: Services,
@@ -30,7 +30,7 @@ export async function findClosed(
   if (dates === undefined || !isOver(dates.closeAt)) return null;
   const allowed = await findAllowed(reader, homework.id, student);
   const closedAt = whatHolds(dates, allowed).closeAt;
-  if (closedAt === null || !isOver(closedAt) || (await countTriesLeft(reader, allowed)) > 0) return null;
+  if (closedAt === null || !isOver(closedAt)) return null;
   const start = { homeworkId: homework.id, classCode: dates.studentClass };
   const begun = startToken ? await services.startTokens.read(startToken, start, now) : null;
   // Whoever began before the dates were set as they are now could not know them.

@@ -8,6 +8,7 @@ import type {
 import type { CatalogueEntry } from '../../../db/catalogue.ts';
 import { findContent } from '../../../db/catalogue.ts';
 import { readId } from '../../../db/row-number.ts';
+import { countTriesLeft } from '../../../db/select-allowed.ts';
 import { selectClassDates } from '../../../db/select-class-dates.ts';
 import { findClassCode } from '../../people/classes/find-class.ts';
 import { findListedSpelling } from '../../people/names/listed-spelling.ts';
@@ -15,7 +16,7 @@ import { normaliseName, plainText } from '../../site/normalise-name.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { toClassDates } from './punctuality.ts';
-import { countTriesLeft, findAllowed, whatHolds } from './what-holds.ts';
+import { findAllowed, whatHolds } from './what-holds.ts';
 
 /** The dates of a homework, class by class; of a card, of what it shows. Throws a `Problem` for an id that is none. */
 export async function readHomeworkDates(services: Services, id: string): Promise<HomeworkDates> {

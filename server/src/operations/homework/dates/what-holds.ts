@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Allowed, selectAllowed } from '../../../db/select-allowed.ts';
 import type { StoredDates } from '../../../db/select-class-dates.ts';
-import { numberColumn, type Session, type SqlValue, selectRows } from '../../../db/session.ts';
+import { type Session, type SqlValue, selectRows } from '../../../db/session.ts';
 import type { NewStudent } from '../../../db/store-students.ts';
 
 // SQL by hand: a pupil is found by a name, or who it was joined with, in one statement.
@@ -59,16 +59,4 @@ export async function findAllowed(
     values,
   );
   return found && (await selectAllowed(session, { homeworkId, studentIds: [found.id] }))[0];
-}
-
-/** How many of the tries that are allowed to a pupil beyond the class's are left: fewer by what was handed in since. */
-export async function countTriesLeft(session: Session, allowed: Allowed | undefined): Promise<number> {
-  if (allowed === undefined || allowed.moreSince === null) return 0;
-  const [spent] = await selectRows(
-    session,
-    z.object({ attempts: numberColumn }),
-    'SELECT count(*) AS attempts FROM attempts WHERE student_id = $1 AND homework_id = $2 AND submitted_at > $3',
-    [allowed.studentId, allowed.homeworkId, allowed.moreSince],
-  );
-  return Math.max(0, allowed.more - (spent?.attempts ?? 0));
 }

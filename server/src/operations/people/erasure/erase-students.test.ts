@@ -6,6 +6,7 @@ import { testDatabases } from '../../../db/testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../../../testing/test-site.ts';
 import { recordAudit } from '../../site/audit/record-audit.ts';
 import { exportStudent } from '../students/export-student.ts';
+import { mergeStudents } from '../students/merge-students.ts';
 import { eraseStudents } from './erase-students.ts';
 
 for (const { name, create } of testDatabases) {
@@ -57,6 +58,36 @@ for (const { name, create } of testDatabases) {
       expect(await visits()).toEqual(['Zoe O’Neil-Ray of 8b/Sc1', 'Zoe Neil of 8a/Sc1']);
       const [entry] = await site.services.database.reader.tables.auditLog.findAll({ where: { subject: 'statistics' } });
       expect(JSON.parse(entry?.details ?? '')).toMatchObject({ exact: '(erased)', other: 'Zoe Neil' });
+    });
+
+    it('what came after closing, a merged name and scores are handed over, and no name is left of them', async () => {
+      const [into, from] = [await makeStudent('Kept Whole', '8a/Sc2'), await makeStudent('Kept Hole', '8a/Sc2')];
+      const { id: attemptId } = (await submit(into, 'reflects')).body;
+      const { run } = site.services.database.reader;
+      await site.services.database.write((session) =>
+        session.tables.afterClosing.create(
+          {
+            ...{ attemptId, closedAt: '2026-01-01T00:00:00.000Z' },
+            ...{ decision: 'count', decidedAt: null, userId: null, terminalUser: null },
+          },
+          { transaction: session.transaction },
+        ),
+      );
+      await mergeStudents(site.services, { from: [from], into }, null);
+      expect(await exportStudent(site.services, into, null)).toMatchObject({
+        mergedStudents: [{ id: from, normalisedName: 'kept hole' }],
+        scores: [{ studentId: into, bestAttemptId: attemptId }],
+        attempts: [
+          {
+            id: attemptId,
+            answers: { q1b: { value: 'reflects' } },
+            differsFromClaim: false,
+            afterClosing: [{ decision: 'count' }],
+          },
+        ],
+      });
+      await eraseStudents(site.services, { ids: [into] }, null);
+      expect(await run('SELECT id FROM merged_students WHERE into_id = $1', [into])).toEqual([]);
     });
 
     it('an attempt for the erased number is refused and leaves nothing', async () => {

@@ -1,8 +1,7 @@
 import { type AttemptMarking, attemptMarkingSchema } from '@markwell/marking-core';
-import { literal } from 'sequelize';
 import { lockTable } from '../../../db/lock.ts';
 import { selectMemberships } from '../../../db/one-person.ts';
-import { erasedDigest } from '../../../db/remark-rows.ts';
+import { erasedWords, erasePupilRows } from '../../../db/pupil-rows.ts';
 import type { Session } from '../../../db/session.ts';
 import type { Actor } from '../../site/audit/actor.ts';
 import { recordAudit } from '../../site/audit/record-audit.ts';
@@ -10,9 +9,6 @@ import type { Services } from '../../site/services/services.ts';
 import type { FoundStudent } from '../students/find-students.ts';
 import { getStudents } from '../students/find-students.ts';
 import { eraseTraces } from './erase-traces.ts';
-
-/** What stands where the name of an erased student stood. */
-export const erasedName = '(erased)';
 
 /**
  * Erases pupils for good, with all their memberships: their names, raw answers, what the marking quoted of them, what the page claimed, references,
@@ -40,7 +36,7 @@ export async function eraseStudents(
       students.map(({ id }) => id),
     );
     for (const student of students) {
-      await eraseMarkings(session, student.id);
+      await erasePupilRows(session, { students: [student.id], attempts: await eraseMarkings(session, student.id) });
       await eraseTraces(session, student);
       await eraseStudent(session, student.id, now().toISOString());
       await recordAudit(session, now(), { by, action: 'erase-student', subject: `student ${student.id}` });
@@ -57,12 +53,9 @@ async function lockStudents({ tables, transaction }: Session, ids: readonly numb
 }
 
 async function eraseStudent({ tables, transaction }: Session, id: number, at: string): Promise<void> {
-  await tables.mergedStudents.destroy({ where: { intoId: id }, transaction });
-  const emptied = { answers: '{}', claim: null, bodyDigest: erasedDigest, reference: literal("'erased-' || id") };
-  await tables.attempts.update(emptied, { where: { studentId: id }, transaction });
   const nobody = {
-    name: erasedName,
-    normalisedName: `${erasedName} ${id}`,
+    name: erasedWords,
+    normalisedName: `${erasedWords} ${id}`,
     source: 'self',
     listKey: null,
     personId: null,
@@ -70,7 +63,8 @@ async function eraseStudent({ tables, transaction }: Session, id: number, at: st
   await tables.students.update({ ...nobody, erasedAt: at }, { where: { id }, transaction });
 }
 
-async function eraseMarkings({ tables, transaction }: Session, studentId: number): Promise<void> {
+/** Returns whose markings they are: the student’s attempts. */
+async function eraseMarkings({ tables, transaction }: Session, studentId: number): Promise<number[]> {
   const attempts = await tables.attempts.findAll({ attributes: ['id'], where: { studentId }, transaction });
   const attemptId = attempts.map(({ id }) => id);
   for (const row of await tables.markings.findAll({ where: { attemptId }, transaction })) {
@@ -78,6 +72,7 @@ async function eraseMarkings({ tables, transaction }: Session, studentId: number
     const marks = withoutQuotes(attemptMarkingSchema.parse(JSON.parse(row.marking)));
     await row.update({ marking: JSON.stringify(marks), doubtful: 0 }, { transaction });
   }
+  return attemptId;
 }
 
 /** The marks without the student's words, which stand in the evidence and may stand in the feedback. */

@@ -1,17 +1,17 @@
 import { markSchemeSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
+import { erasedWords } from '../../../db/pupil-rows.ts';
 import { type Session, selectRows } from '../../../db/session.ts';
 import { plainText } from '../../site/normalise-name.ts';
 import { readEffect } from '../class-roster/change-effect.ts';
 import { holdsName, lettersOf } from '../names/spelled-alike.ts';
 import type { FoundStudent } from '../students/find-students.ts';
 
-// SQL by hand: rows of attempts of one student, and the whole audit log without models.
+// SQL by hand: visits, and the whole audit log without models.
 
 /**
  * Removes what other tables hold of a student's name, however it was typed: visits, those in other classes too where nobody
- * else is called so, words in the audit log, reasons why attempts do not count, have other marks or another date, comments, changes of class lists that could
- * be undone, and judged answers that have the
+ * else is called so, words in the audit log, changes of class lists that could be undone, and comments to classes and judged answers that have the
  * name in them.
  */
 export async function eraseTraces(session: Session, student: FoundStudent): Promise<void> {
@@ -19,21 +19,6 @@ export async function eraseTraces(session: Session, student: FoundStudent): Prom
   await eraseVisits(session, student, letters);
   await eraseAudited(session, student.name);
   await eraseListChanges(session, student);
-  await session.run(
-    `UPDATE exclusions SET reason = $1
-      WHERE student_id = $2 OR attempt_id IN (SELECT id FROM attempts WHERE student_id = $2)`,
-    [removed, student.id],
-  );
-  await session.run('UPDATE allowances SET reason = $1 WHERE student_id = $2', [removed, student.id]);
-  await session.run(
-    'UPDATE mark_overrides SET reason = $1 WHERE attempt_id IN (SELECT id FROM attempts WHERE student_id = $2)',
-    [removed, student.id],
-  );
-  const { tables, transaction } = session;
-  await tables.comments.destroy({ where: { studentId: student.id }, transaction });
-  await session.run('DELETE FROM appeals WHERE attempt_id IN (SELECT id FROM attempts WHERE student_id = $1)', [
-    student.id,
-  ]);
   await eraseComments(session, student.name);
   await eraseJudged(session, student.name);
 }
@@ -41,10 +26,8 @@ export async function eraseTraces(session: Session, student: FoundStudent): Prom
 /** A comment to a class may name one of it. */
 async function eraseComments({ tables, transaction }: Session, name: string): Promise<void> {
   for (const comment of await tables.comments.findAll({ transaction }))
-    if (holdsName(comment.text, name)) await comment.update({ text: removed }, { transaction });
+    if (holdsName(comment.text, name)) await comment.update({ text: erasedWords }, { transaction });
 }
-
-const removed = '(erased)';
 
 async function eraseVisits(session: Session, { id, studentClass }: FoundStudent, letters: string): Promise<void> {
   const visited = await selectRows(
@@ -80,7 +63,7 @@ async function eraseAudited(session: Session, name: string): Promise<void> {
   for (const { id, details } of rows) {
     const erased = JSON.stringify(
       JSON.parse(details, (_key, part: unknown) =>
-        typeof part === 'string' && holdsName(part, name) ? removed : part,
+        typeof part === 'string' && holdsName(part, name) ? erasedWords : part,
       ),
     );
     if (erased !== details) await session.run('UPDATE audit_log SET details = $1 WHERE id = $2', [erased, id]);
@@ -92,7 +75,7 @@ async function eraseJudged(session: Session, name: string): Promise<void> {
   const { tables, transaction } = session;
   const judged = await tables.judgements.findAll({ transaction });
   const telling = judged.filter(({ answer }) => holdsName(answer, name));
-  for (const judgement of telling) await judgement.update({ answer: removed }, { transaction });
+  for (const judgement of telling) await judgement.update({ answer: erasedWords }, { transaction });
   const drafted = await tables.draftDecisions.findAll({ transaction });
   for (const decision of drafted) if (holdsName(decision.answer, name)) await decision.destroy({ transaction });
   for (const homeworkId of new Set(telling.map((row) => row.homeworkId)))

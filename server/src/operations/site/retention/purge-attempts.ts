@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { recountScores } from '../../../db/keep-scores.ts';
+import { deletePupilRows } from '../../../db/pupil-rows.ts';
 import { removeStudents } from '../../../db/remove-students.ts';
 import { numberColumn, type Session, selectRows } from '../../../db/session.ts';
 import type { Services } from '../services/services.ts';
 
-// SQL by hand: hundreds of attempts with their markings in each turn.
+// SQL by hand: counts, and the oldest attempts that have had their time.
 
 /** Attempts removed in one turn of the writer, so that students who submit do not wait. */
 const attemptsInOneTurn = 500;
@@ -40,7 +41,7 @@ export async function countOldWork(session: Session, before: string): Promise<Pu
 }
 
 /**
- * Removes attempts that were submitted before a time, whole: with their markings, so that no total counts what is not there any
+ * Removes attempts that were submitted before a time, whole: with all that belongs to them, so that no total counts what is not there any
  * more; then students who are on no class list and have none left.
  */
 export async function purgeOldWork({ database }: Services, before: string): Promise<PurgedWork> {
@@ -55,17 +56,16 @@ export async function purgeOldWork({ database }: Services, before: string): Prom
 }
 
 async function removeAttempts(session: Session, before: string): Promise<number> {
-  const chosen = `SELECT id FROM attempts WHERE submitted_at < $1 ORDER BY submitted_at, id LIMIT ${attemptsInOneTurn}`;
-  await session.run(`DELETE FROM markings WHERE attempt_id IN (${chosen})`, [before]);
-  const removed = await selectRows(
+  const old = await selectRows(
     session,
-    z.object({ student_id: z.number() }),
-    `DELETE FROM attempts WHERE id IN (${chosen}) RETURNING student_id`,
+    z.object({ id: z.number(), student_id: z.number() }),
+    `SELECT id, student_id FROM attempts WHERE submitted_at < $1 ORDER BY submitted_at, id LIMIT ${attemptsInOneTurn}`,
     [before],
   );
+  await deletePupilRows(session, { attempts: old.map((row) => row.id) });
   await recountScores(
     session,
-    removed.map((row) => row.student_id),
+    old.map((row) => row.student_id),
   );
-  return removed.length;
+  return old.length;
 }
