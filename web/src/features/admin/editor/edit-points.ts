@@ -8,31 +8,13 @@ export function withPoints(question: DraftQuestion, points: readonly MarkingPoin
   return { ...question, markingPoints: [...points], correctAnswers: points.flatMap(({ answers }) => answers) };
 }
 
+export const emptyPoint = (): MarkingPoint => ({ answers: [''], marks: 1 });
+
 /** A point of one mark for each accepted answer, to be put together and told apart by a person; at least two. */
 export function startPoints(question: DraftQuestion): DraftQuestion {
   const points = cleanLines(question.correctAnswers).map((answer) => ({ answers: [answer], marks: 1 }));
-  while (points.length < 2) points.push({ answers: [''], marks: 1 });
+  while (points.length < 2) points.push(emptyPoint());
   return withPoints(question, points);
-}
-
-export function changePoint(question: DraftQuestion, index: number, change: Partial<MarkingPoint>): DraftQuestion {
-  const points = question.markingPoints ?? [];
-  return withPoints(
-    question,
-    points.map((point, place) => (place === index ? { ...point, ...change } : point)),
-  );
-}
-
-export function addPoint(question: DraftQuestion): DraftQuestion {
-  return withPoints(question, [...(question.markingPoints ?? []), { answers: [''], marks: 1 }]);
-}
-
-/** Takes a point away, and its answers with it. */
-export function removePoint(question: DraftQuestion, index: number): DraftQuestion {
-  return withPoints(
-    question,
-    (question.markingPoints ?? []).filter((_point, place) => place !== index),
-  );
 }
 
 /** The points as they are to be stored: without blank lines. */

@@ -14,7 +14,7 @@ export function typesFor({ type }: DraftQuestion): DraftQuestion['type'][] {
 }
 
 /** The types that have options, and those with slots: their answers belong to them. */
-const withOptions: readonly DraftQuestion['type'][] = ['multiple-choice', 'multiple-response'];
+const choices: readonly DraftQuestion['type'][] = ['multiple-choice', 'multiple-response'];
 const withParts: readonly DraftQuestion['type'][] = ['matching', 'ordering', 'gap-fill', 'labelling', 'table'];
 /** The types whose answers are texts, which stay when one of them becomes another. */
 const texts: Readonly<Partial<Record<DraftQuestion['type'], true>>> = {
@@ -34,7 +34,7 @@ export function changeType(question: DraftQuestion, type: DraftQuestion['type'])
     ...question,
     type,
     marks,
-    options: withOptions.includes(type) && withOptions.includes(question.type) ? question.options : [],
+    options: choices.includes(type) && choices.includes(question.type) ? question.options : [],
     correctAnswers: isKept ? question.correctAnswers : [],
     ...(type === 'text' ? {} : { markingPoints: null, tolerance: null }),
     ...(withParts.includes(type) || question.slots ? { slots: null, passage: null, partMarks: null } : {}),
@@ -49,42 +49,36 @@ export function isRightOption({ correctAnswers }: DraftQuestion, option: string)
   return option.trim() !== '' && correctAnswers.some((answer) => same(answer, option));
 }
 
-/** Rewrites an option; where it was a right one, it stays right. */
-export function changeOption(question: DraftQuestion, index: number, text: string): DraftQuestion {
-  const before = question.options[index] ?? '';
-  const wasRight = isRightOption(question, before);
-  const { [before]: note, ...notes } = question.notes ?? {};
-  return {
-    ...question,
-    ...(question.notes && { notes: note === undefined ? notes : { ...notes, [text]: note } }),
-    options: question.options.map((option, place) => (place === index ? text : option)),
-    correctAnswers: wasRight
-      ? question.correctAnswers.map((answer) => (same(answer, before) ? text : answer))
-      : question.correctAnswers,
-  };
-}
-
 /** Says of an option that it is right, or that it is not. */
 export function markOption(question: DraftQuestion, option: string, isRight: boolean): DraftQuestion {
   const others = question.correctAnswers.filter((answer) => !same(answer, option));
   return { ...question, correctAnswers: isRight ? [...others, option] : others };
 }
 
-/** Says what it shows that somebody picked a wrong option; an empty text says nothing. */
-export function noteOption(question: DraftQuestion, option: string, text: string): DraftQuestion {
-  const { [option]: _before, ...others } = question.notes ?? {};
-  const notes = text === '' ? others : { ...others, [option]: text };
-  return { ...question, notes: Object.keys(notes).length === 0 ? null : notes };
+/** An option as it is edited. */
+export interface EditedOption {
+  readonly text: string;
+  readonly isRight: boolean;
+  /** What it shows that somebody picked it although it is wrong; empty for nothing. */
+  readonly note: string;
 }
 
-/** Takes an option away, and with it what it said of the right answer. */
-export function removeOption(question: DraftQuestion, index: number): DraftQuestion {
-  const option = question.options[index] ?? '';
-  const rest = question.options.filter((_option, place) => place !== index);
-  const without = { ...noteOption(question, option, ''), options: rest };
-  return option.trim() === '' ? without : markOption(without, option, false);
+export function optionsOf(question: DraftQuestion): readonly EditedOption[] {
+  return question.options.map((text) => ({
+    text,
+    isRight: isRightOption(question, text),
+    note: question.notes?.[text] ?? '',
+  }));
 }
 
-export function addOption(question: DraftQuestion): DraftQuestion {
-  return { ...question, options: [...question.options, ''] };
+/** The question with these options. Answers that no option gives stay, since somebody has to look at them. */
+export function withOptions(question: DraftQuestion, options: readonly EditedOption[]): DraftQuestion {
+  const strangers = question.correctAnswers.filter((answer) => !question.options.some((one) => same(one, answer)));
+  const notes = options.flatMap(({ text, note }) => (note === '' ? [] : [[text, note]]));
+  return {
+    ...question,
+    options: options.map(({ text }) => text),
+    correctAnswers: [...options.flatMap(({ text, isRight }) => (isRight ? text : [])), ...strangers],
+    notes: notes.length === 0 ? null : Object.fromEntries(notes),
+  };
 }

@@ -1,44 +1,50 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
-import type { AnswerFieldsProps } from './answer-fields-props.ts';
-import { addOption, changeOption, isRightOption, markOption, noteOption, removeOption } from './edit-question.ts';
-import { FieldError } from './field-error.tsx';
+import { type EditedOption, optionsOf, withOptions } from './edit-question.ts';
+import type { AnswerFieldsProps } from './fields/draft-fields.tsx';
+import { FieldGroup } from './fields/field-group.tsx';
 import { RowList } from './row-list.tsx';
 
 const letterOf = (index: number) => String.fromCharCode(65 + index);
 
 /** The options of a choice, with a tick at each that is right. */
-export function OptionFields({ question, idOf, errorOf, onChange }: AnswerFieldsProps) {
-  const [hasNotes, setNotes] = useState(Object.keys(question.notes ?? {}).length > 0);
+export function OptionFields({ question, onChange }: AnswerFieldsProps) {
+  // Two options can be the same for as long as one of them is being typed: which is right is kept here.
+  const [options, setOptions] = useState(() => optionsOf(question));
+  const [hasNotes, setNotes] = useState(options.some(({ note }) => note !== ''));
   const noteId = useId();
   const focusSoon = useFocusSoon();
-  const firstWrong = question.options.findIndex((option) => option.trim() !== '' && !isRightOption(question, option));
+  const firstWrong = options.findIndex(({ text, isRight }) => text.trim() !== '' && !isRight);
+  const change = (next: readonly EditedOption[]) => {
+    setOptions(next);
+    onChange(withOptions(question, next));
+  };
   return (
-    <fieldset id={idOf('options')} tabIndex={-1} className="min-w-0">
-      <legend className="mb-1 font-semibold">Options</legend>
-      <p className="mb-3 text-small text-soft">
-        {question.type === 'multiple-response'
+    <FieldGroup
+      legend="Options"
+      hint={
+        question.type === 'multiple-response'
           ? 'Tick those that are right together.'
-          : 'Tick the right one. Where several are ticked, each alone is right.'}
-      </p>
-      <FieldError text={errorOf('options')} />
+          : 'Tick the right one. Where several are ticked, each alone is right.'
+      }
+    >
       <RowList
-        rows={question.options}
+        rows={options}
         add="Add an option"
+        fresh={() => ({ text: '', isRight: false, note: '' })}
         nameOf={(_option, index) => `option ${letterOf(index)}`}
         rowClass="flex flex-wrap items-center gap-2 sm:flex-nowrap"
-        onAdd={() => onChange(addOption(question))}
-        onRemove={(index) => onChange(removeOption(question, index))}
+        onRows={change}
       >
-        {(option, index, id) => (
+        {({ text, isRight, note }, index, id, changeOne) => (
           <>
             <label className="choice flex-none">
               <input
                 type="checkbox"
-                checked={isRightOption(question, option)}
-                disabled={option.trim() === ''}
-                onChange={(event) => onChange(markOption(question, option, event.target.checked))}
+                checked={isRight}
+                disabled={text.trim() === ''}
+                onChange={({ target }) => changeOne({ isRight: target.checked })}
               />
               <span>
                 {letterOf(index)} <span className="sr-only">is right</span>
@@ -49,10 +55,12 @@ export function OptionFields({ question, idOf, errorOf, onChange }: AnswerFields
               type="text"
               className="input min-w-0 grow basis-40"
               aria-label={`Option ${letterOf(index)}`}
-              value={option}
-              onChange={(event) => onChange(changeOption(question, index, event.target.value))}
+              value={text}
+              onChange={({ target }) =>
+                changeOne({ text: target.value, isRight: isRight && target.value.trim() !== '' })
+              }
             />
-            {hasNotes && !isRightOption(question, option) && (
+            {hasNotes && !isRight && (
               <input
                 id={`${noteId}-${index}`}
                 type="text"
@@ -60,9 +68,9 @@ export function OptionFields({ question, idOf, errorOf, onChange }: AnswerFields
                 aria-label={`What it shows that somebody picked ${letterOf(index)}`}
                 placeholder="thinks that…"
                 maxLength={300}
-                value={question.notes?.[option] ?? ''}
-                disabled={option.trim() === ''}
-                onChange={(event) => onChange(noteOption(question, option, event.target.value))}
+                value={note}
+                disabled={text.trim() === ''}
+                onChange={({ target }) => changeOne({ note: target.value })}
               />
             )}
           </>
@@ -71,7 +79,7 @@ export function OptionFields({ question, idOf, errorOf, onChange }: AnswerFields
       {!hasNotes && firstWrong !== -1 && (
         <Button
           look="quiet"
-          className="mt-3 -ml-3"
+          className="-ml-3 justify-self-start"
           onClick={() => {
             focusSoon(`${noteId}-${firstWrong}`);
             setNotes(true);
@@ -80,6 +88,6 @@ export function OptionFields({ question, idOf, errorOf, onChange }: AnswerFields
           Say what each wrong option shows
         </Button>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

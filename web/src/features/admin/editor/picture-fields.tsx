@@ -1,19 +1,17 @@
-import { addHomeworkPicture, type DraftPicture, type DraftQuestion, largestFile } from '@markwell/server/contract';
+import { addHomeworkPicture, type DraftPicture, largestFile } from '@markwell/server/contract';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Diagram } from '../../../components/diagram.tsx';
 import { Select } from '../../../components/select.tsx';
-import { TextField } from '../../../components/text-field.tsx';
 import { failureText } from '../../../lib/failure.ts';
 import { staffUpload } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { FilePicker } from '../file-picker.tsx';
+import { type AnswerFieldsProps, DraftFields } from './fields/draft-fields.tsx';
 
-interface PictureFieldsProps {
-  readonly question: DraftQuestion;
+interface PictureFieldsProps extends AnswerFieldsProps {
   /** Of the file that was read, if any. */
   readonly pictures: readonly DraftPicture[];
-  readonly onChange: (question: DraftQuestion) => void;
 }
 
 /** The question's picture, of the file's or a new one, and what it shows for those who cannot see it. */
@@ -64,13 +62,7 @@ export function PictureFields({ question, pictures, onChange }: PictureFieldsPro
       {diagramPath !== null && (
         <>
           <Diagram path={diagramPath} alt={diagramAlt ?? ''} />
-          <TextField
-            label="What the picture shows"
-            hint="For students who cannot see it; it must not give the answer away"
-            value={diagramAlt ?? ''}
-            maxLength={2_000}
-            onText={(text) => onChange({ ...question, diagramAlt: text === '' ? null : text })}
-          />
+          <DraftFields question={question} onChange={onChange} only={['diagramAlt']} />
           {pictures.length === 0 && (
             <Button
               look="quiet"

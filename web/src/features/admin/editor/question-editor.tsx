@@ -14,6 +14,7 @@ import { PictureFields } from './picture-fields.tsx';
 import { type NumberedQuestion, PlaceFields } from './place-fields.tsx';
 import { type FieldProblem, fieldProblems } from './question-problems.ts';
 import { TryAnswer } from './try-answer.tsx';
+import { readMarks } from './written-answer-fields.tsx';
 
 interface QuestionEditorProps {
   readonly question: DraftQuestion;
@@ -44,12 +45,12 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const { question, number, headingId, pictures, others, caution, onChange, onClose } = props;
   const [isTold, setTold] = useState(question.question.trim() !== '');
   const [isMoreOpen] = useState(hasMore(question));
-  const change = (part: Partial<DraftQuestion>) => onChange({ ...question, ...part });
   const problems = fieldProblems(question);
   const fieldId = (field: FieldProblem['field']) => `${headingId}-${field}`;
-  const errorOf = (field: FieldProblem['field']) =>
-    isTold ? problems.find((problem) => problem.field === field)?.text : undefined;
-  const wired = (field: FieldProblem['field']) => ({ [field]: { id: fieldId(field), error: errorOf(field) } });
+  const at = (field: FieldProblem['field']) => ({
+    id: fieldId(field),
+    error: isTold ? problems.find((problem) => problem.field === field)?.text : undefined,
+  });
   const { type } = question;
   const picture = <PictureFields question={question} pictures={pictures} onChange={onChange} />;
   const finish = () => {
@@ -75,29 +76,31 @@ export function QuestionEditor(props: QuestionEditorProps) {
         />
         {question.type !== 'information' && (
           <TextField
-            id={fieldId('marks')}
+            {...at('marks')}
             label="Marks"
-            error={errorOf('marks')}
             inputMode="numeric"
             value={question.marks === 0 ? '' : question.marks}
-            onText={(text) => change({ marks: Math.min(Number(text.replace(/\D/g, '')), 100) })}
+            onText={(text) => onChange({ ...question, marks: readMarks(text) })}
           />
         )}
       </div>
-      <DraftFields {...props} only={['question']} wiring={wired('question')} />
+      <DraftFields {...props} only={['question']} wiring={{ question: at('question') }} />
       {caution !== undefined && (
         <Notice tone="caution">
           <p>{caution}</p>
         </Notice>
       )}
-      <AnswerFields question={question} idOf={fieldId} errorOf={errorOf} onChange={onChange} />
+      <AnswerFields {...at('key')} question={question} onChange={onChange} />
       {type === 'labelling' && picture}
-      <details open={isMoreOpen || errorOf('id') !== undefined} className="rounded-sheet border border-rule p-3 sm:p-4">
+      <details
+        open={isMoreOpen || at('id').error !== undefined}
+        className="rounded-sheet border border-rule p-3 sm:p-4"
+      >
         <summary className="cursor-pointer font-semibold">Text before it, picture, tip, number on paper</summary>
         <div className="mt-4 grid gap-5">
           <DraftFields {...props} only={['description']} />
           {type !== 'labelling' && picture}
-          <DraftFields {...props} only={['id', 'studyTip', 'specification']} wiring={wired('id')} />
+          <DraftFields {...props} only={['id', 'studyTip', 'specification']} wiring={{ id: at('id') }} />
           <PlaceFields question={question} others={others} onChange={onChange} />
         </div>
       </details>

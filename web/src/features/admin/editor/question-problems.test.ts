@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addOption,
-  changeOption,
-  changeType,
-  isRightOption,
-  markOption,
-  noteOption,
-  removeOption,
-} from './edit-question.ts';
+import { changeType, type EditedOption, isRightOption, markOption, optionsOf, withOptions } from './edit-question.ts';
 import { fieldProblems } from './question-problems.ts';
 
 const choice = {
@@ -57,26 +49,31 @@ describe('the problems of a question', () => {
 });
 
 describe('editing the options', () => {
-  it('keeps an option right when its words are changed', () => {
-    const changed = changeOption(question, 0, 'Iron (Fe)');
-    expect([changed.options, changed.correctAnswers]).toEqual([['Iron (Fe)', 'sulfur'], ['Iron (Fe)']]);
-  });
+  const change = (index: number, option: Partial<EditedOption>) =>
+    withOptions(
+      question,
+      optionsOf(question).map((one, place) => (place === index ? { ...one, ...option } : one)),
+    );
+
+  it('keeps an option right when its words are changed', () =>
+    expect(change(0, { text: 'Iron (Fe)' })).toMatchObject({
+      options: ['Iron (Fe)', 'sulfur'],
+      correctAnswers: ['Iron (Fe)'],
+    }));
 
   it('leaves the key alone when a wrong option is changed', () =>
-    expect(changeOption(question, 1, 'gold').correctAnswers).toEqual(['iron']));
+    expect(change(1, { text: 'gold' }).correctAnswers).toEqual(['Iron']));
 
-  it('takes a removed option out of the key', () => {
-    const removed = removeOption(question, 0);
-    expect([removed.options, removed.correctAnswers]).toEqual([['sulfur'], []]);
+  it('takes a removed option out of the key, and keeps an answer that is no option for somebody to look at', () => {
+    const removed = withOptions({ ...question, correctAnswers: ['iron', 'gold'] }, optionsOf(question).slice(1));
+    expect([removed.options, removed.correctAnswers]).toEqual([['sulfur'], ['gold']]);
   });
 
   it('keeps what a wrong option shows with it, and takes it away with it', () => {
-    const noted = noteOption(question, 'sulfur', 'thinks that it is a metal');
-    expect(changeOption(noted, noted.options.indexOf('sulfur'), 'sulphur').notes).toEqual({
-      sulphur: 'thinks that it is a metal',
-    });
-    expect(removeOption(noted, noted.options.indexOf('sulfur')).notes).toBeNull();
-    expect(noteOption(noted, 'sulfur', '').notes).toBeNull();
+    const noted = change(1, { text: 'sulphur', note: 'thinks that it is a metal' });
+    expect(noted.notes).toEqual({ sulphur: 'thinks that it is a metal' });
+    expect(optionsOf(noted)[1]?.note).toBe('thinks that it is a metal');
+    expect(withOptions(noted, optionsOf(noted).slice(0, 1)).notes).toBeNull();
   });
 
   it('marks a second option right beside the first, and not twice', () => {
@@ -86,8 +83,8 @@ describe('editing the options', () => {
   });
 
   it('does not take a new, empty option for a right one', () => {
-    const added = addOption({ ...question, correctAnswers: ['iron', ''] });
-    expect(isRightOption(added, added.options.at(-1) ?? 'none')).toBe(false);
+    const added = { ...question, options: [...question.options, ''], correctAnswers: ['iron', ''] };
+    expect(optionsOf(added).at(-1)?.isRight).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import { pointProblems } from './edit-points.ts';
 
 /** What must be corrected in a field of a question before it can be marked, in a sentence. */
 export interface FieldProblem {
-  readonly field: KeyProblem['field'] | 'question' | 'marks' | 'markingPoints' | 'id';
+  readonly field: 'question' | 'marks' | 'key' | 'id';
   readonly text: string;
   /** What it prevents: a homework without all its answers can be stored. */
   readonly blocks: KeyProblem['blocks'];
@@ -29,7 +29,6 @@ export const isBlocked = (draft: DraftQuestion, from: KeyProblem['blocks']): boo
   fieldProblems(draft).some(({ blocks }) => blocks === from);
 
 function keyOf(draft: DraftQuestion): FieldProblem[] {
-  if (draft.type === 'text' && draft.markingPoints)
-    return pointProblems(draft).map((text) => wrong('markingPoints', text));
-  return keyProblems(draft);
+  if (draft.type === 'text' && draft.markingPoints) return pointProblems(draft).map((text) => wrong('key', text));
+  return keyProblems(draft).map(({ text, blocks }) => ({ field: 'key', text, blocks }));
 }

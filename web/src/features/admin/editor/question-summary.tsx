@@ -10,6 +10,7 @@ import { cleanLines } from './clean-lines.ts';
 import { DraftMessages } from './draft-messages.tsx';
 import { changeQuestion, type DraftReview, type ReviewQuestion } from './draft-review.ts';
 import { pointsTotal } from './edit-points.ts';
+import { findWords } from './fields/field-words.ts';
 import { KeyLines } from './key-reading.tsx';
 import { writePath } from './question-path.ts';
 import { fieldProblems } from './question-problems.ts';
@@ -66,7 +67,7 @@ export function QuestionSummary(props: QuestionSummaryProps) {
           <DraftMessages messages={messages} label={`About question ${number}`} />
           {doubtful.length > 0 && (
             <p className="font-semibold text-caution">
-              Not sure of: {doubtful.map((name) => fieldNames[name] ?? name).join(', ')}
+              Not sure of: {doubtful.map((name) => (findWords('draft', name)?.label ?? name).toLowerCase()).join(', ')}
             </p>
           )}
           {fieldProblems(question).map(({ text, blocks }) => (
@@ -208,20 +209,3 @@ function Points({ question, isShortSaid }: ContentProps) {
     </div>
   );
 }
-
-/** What the fields of a question are called on the screen. */
-const fieldNames: Readonly<Record<string, string>> = {
-  id: 'label',
-  type: 'type',
-  question: 'question',
-  description: 'text before it',
-  options: 'options',
-  marks: 'marks',
-  correctAnswers: 'right answer',
-  markingPoints: 'points',
-  tolerance: 'how far a number may be off',
-  studyTip: 'study tip',
-  diagramPath: 'picture',
-  diagramAlt: 'description of the picture',
-  table: 'table',
-};

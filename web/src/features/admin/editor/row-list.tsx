@@ -6,22 +6,24 @@ interface RowListProps<Row> {
   readonly rows: readonly Row[];
   /** On the button that adds one: 'Add a point'. */
   readonly add: string;
+  /** What is added. */
+  readonly fresh: () => Row;
   /** What a row is called where it is removed: 'point 2'. */
   readonly nameOf: (row: Row, index: number) => string;
   readonly rowClass: string;
   /** The fields of a row, the first of which has the id given: it gets the focus when the row is added. */
-  readonly children: (row: Row, index: number, id: string) => ReactNode;
+  readonly children: (row: Row, index: number, id: string, change: (part: Partial<Row>) => void) => ReactNode;
   /** Which rows there are is said elsewhere. */
   readonly isFixed?: boolean | undefined;
-  readonly onAdd: () => void;
-  readonly onRemove: (index: number) => void;
+  readonly onRows: (rows: Row[]) => void;
 }
 
 /**
  * Things of one kind, one below the other: added at the end, changed, removed. The focus goes to the row that is added, and from
  * one that is removed to the button that adds; what was removed is read out.
  */
-export function RowList<Row>({ rows, add, nameOf, rowClass, isFixed, children, onAdd, onRemove }: RowListProps<Row>) {
+export function RowList<Row>(props: RowListProps<Row>) {
+  const { rows, add, fresh, nameOf, rowClass, isFixed, children, onRows } = props;
   const id = useId();
   const focusSoon = useFocusSoon();
   const [said, setSaid] = useState('');
@@ -30,11 +32,11 @@ export function RowList<Row>({ rows, add, nameOf, rowClass, isFixed, children, o
   const next = Math.max(-1, ...known) + 1;
   const keys = rows.map((_row, index) => known[index] ?? next + index - known.length);
   return (
-    <div className="grid gap-3">
-      <ul className="grid gap-3 empty:hidden">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden">
         {rows.map((row, index) => (
           <li key={keys[index]} className={rowClass}>
-            {children(row, index, `${id}-${index}`)}
+            {children(row, index, `${id}-${index}`, (part) => onRows(rows.with(index, { ...row, ...part })))}
             {!isFixed && (
               <Button
                 look="quiet"
@@ -43,7 +45,7 @@ export function RowList<Row>({ rows, add, nameOf, rowClass, isFixed, children, o
                   focusSoon(`${id}-add`);
                   setSaid(`Removed ${nameOf(row, index)}.`);
                   setKnown(keys.filter((_key, place) => place !== index));
-                  onRemove(index);
+                  onRows(rows.toSpliced(index, 1));
                 }}
               >
                 Remove <span className="sr-only">{nameOf(row, index)}</span>
@@ -60,7 +62,7 @@ export function RowList<Row>({ rows, add, nameOf, rowClass, isFixed, children, o
           onClick={() => {
             focusSoon(`${id}-${rows.length}`);
             setSaid('');
-            onAdd();
+            onRows([...rows, fresh()]);
           }}
         >
           {add}

@@ -1,7 +1,7 @@
 import type { DraftQuestion } from '@markwell/server/contract';
 import { addQuestion, questionBefore } from '../editor/change-list.ts';
 import { changeQuestion, type DraftReview, findQuestion } from '../editor/draft-review.ts';
-import { addPoint, changePoint } from '../editor/edit-points.ts';
+import { withPoints } from '../editor/edit-points.ts';
 import { changeType, isRightOption } from '../editor/edit-question.ts';
 import { readAnswer, readAsked, readOption, readTip } from './line-text.ts';
 
@@ -76,7 +76,7 @@ function withAnswer(question: DraftQuestion, answer: string): DraftQuestion {
     const truth = truths.find(([pattern]) => pattern.test(answer))?.[1];
     return { ...question, correctAnswers: [truth ?? answer] };
   }
-  if (markingPoints) return changePoint(addPoint(question), markingPoints.length, { answers: [answer] });
+  if (markingPoints) return withPoints(question, [...markingPoints, { answers: [answer], marks: 1 }]);
   const asked =
     type === 'information' ? changeType(question, options.length > 0 ? 'multiple-choice' : 'text') : question;
   return { ...asked, correctAnswers: [...asked.correctAnswers.filter((one) => one.trim() !== ''), answer] };

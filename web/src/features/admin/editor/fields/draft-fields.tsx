@@ -1,11 +1,17 @@
 import { type DraftQuestion, draftQuestionSchema } from '@markwell/server/contract';
-import type { ComponentProps } from 'react';
-import type { AnswerFieldsProps } from '../answer-fields-props.ts';
-import { FieldsEditor } from './fields-editor.tsx';
+import { FieldsEditor, type Wiring } from './fields-editor.tsx';
 
-interface DraftFieldsProps extends Pick<AnswerFieldsProps, 'question' | 'onChange'> {
+/** What each form of a key is handed. */
+export interface AnswerFieldsProps {
+  readonly question: DraftQuestion;
+  readonly onChange: (question: DraftQuestion) => void;
+}
+
+interface DraftFieldsProps extends AnswerFieldsProps {
   readonly only: readonly (keyof DraftQuestion)[];
-  readonly wiring?: ComponentProps<typeof FieldsEditor>['wiring'];
+  /** The question's type, where words depend on it. */
+  readonly of?: DraftQuestion['type'];
+  readonly wiring?: Wiring;
 }
 
 /** Fields of a question that need no more than their words. */

@@ -1,6 +1,5 @@
-import { answerKindLabels, kindTexts } from '@markwell/marking-core';
+import { answerFormLabels, answerKindLabels, kindTexts, type PartMarks } from '@markwell/marking-core';
 import { countText } from '../../../../components/count-text.ts';
-import { partMarksLabels } from '../parts/part-marks-field.tsx';
 import { type Fields, readFields } from './schema-parts.ts';
 
 /** How staff read a field of a rule or a question. What it holds is said by its schema. */
@@ -9,7 +8,9 @@ export interface FieldWords {
   readonly hint?: string;
   /** Of the values to pick from those that make sense here, and what they are called. */
   readonly options?: Readonly<Record<string, string>>;
-  /** Of a longer text: how many lines it has at first. */
+  /** Where something can be picked: said while nothing is. */
+  readonly placeholder?: string;
+  /** Of a longer text or a list: how many lines it has at first. */
   readonly rows?: number;
   /** Of a list on one line: what stands between its texts. */
   readonly separator?: string;
@@ -25,6 +26,12 @@ const notation = 'One a line. A stroke separates alternatives: ‘same/equal num
 const asTheyStand = 'One a line, as they are';
 const asShown = 'One a line, as the page shows them';
 const pair = 'One a line, such as 6.7, 6.9';
+const partMarksLabels = {
+  all: 'All the marks if everything is right, else none',
+  each: 'A share of the marks for each that is right',
+  'right-less-wrong': 'For each right one, less one for each wrong one',
+  neighbours: 'For each two that stand rightly side by side',
+} as const satisfies Record<PartMarks, string>;
 const { neighbours: _ofOrders, ...usualPartMarks } = partMarksLabels;
 const rightOptions: FieldWords = { label: 'Right options', hint: 'One a line, as they stand above' };
 const whole: FieldWords = { label: 'The whole answer, as feedback shows it', hint: asTheyStand };
@@ -127,6 +134,37 @@ const words: Readonly<Record<string, FieldWords>> = {
     hint: 'Text above the question that belongs to it. Leave empty for none.',
     rows: 2,
   },
+  correctAnswers: {
+    label: 'Accepted answers',
+    hint: 'One a line, as in a mark scheme: ‘any two from: …’, ‘accept …’, ‘not …’, ‘(1)’. Below it says how they are read.',
+    rows: 3,
+  },
+  'combined.correctAnswers': {
+    label: 'Accepted answers',
+    hint: 'One a line: Yes or No, a colon, and the reason, such as Yes: same mass of crisp',
+    rows: 3,
+  },
+  'graph-plotting.correctAnswers': { label: 'Accepted answers', hint: 'The points, such as (100,2),(250,5)', rows: 3 },
+  'ordering.correctAnswers': {
+    label: 'In the right order',
+    hint: 'One a line, the first one first. Students see them in another order.',
+    rows: 3,
+  },
+  answerKind: { label: 'Kind of answer', options: answerKindLabels },
+  answerForm: { label: 'Form asked for', options: { any: 'Any form', ...answerFormLabels } },
+  'draft.partMarks': {
+    label: 'Marks for parts',
+    placeholder: 'As usual for its type',
+    options: partMarksLabels,
+  },
+  'draft.type': { label: 'Type' },
+  markingPoints: { label: 'Points' },
+  diagramPath: { label: 'Picture' },
+  diagramAlt: {
+    label: 'What the picture shows',
+    hint: 'For students who cannot see it; it must not give the answer away',
+  },
+  table: { label: 'Table' },
   'draft.studyTip': { label: 'Study tip', rows: 2 },
   'draft.id': { label: 'Label', hint: 'Names the question in exports, such as q1a; each of a homework is different' },
   'draft.specification': {

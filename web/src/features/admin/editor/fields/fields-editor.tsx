@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useId, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import * as z from 'zod/mini';
 import { Select } from '../../../../components/select.tsx';
 import { TextArea } from '../../../../components/text-area.tsx';
@@ -7,8 +7,22 @@ import { CheckBox } from '../../check-box.tsx';
 import { cleanLines } from '../clean-lines.ts';
 import { RowList } from '../row-list.tsx';
 import { readNumber, TypedField } from '../typed-field.tsx';
+import { FieldGroup } from './field-group.tsx';
 import { type FieldWords, findWords, nameInList } from './field-words.ts';
 import { emptyOf, type Fields, partsOf, readFields, readList, type Schema } from './schema-parts.ts';
+
+/** What of a field is known only where it is shown. */
+interface Wired {
+  /** Of its control. */
+  readonly id?: string | undefined;
+  /** What is wrong in it. */
+  readonly error?: string | undefined;
+  /** Said while nothing is picked. */
+  readonly placeholder?: string;
+  /** Of the values to pick from those that are possible. */
+  readonly possible?: readonly string[] | undefined;
+}
+export type Wiring = Readonly<Record<string, Wired>>;
 
 interface EditorProps {
   readonly schema: Schema;
@@ -16,7 +30,7 @@ interface EditorProps {
   readonly name: string;
   readonly words: FieldWords;
   readonly isNeeded: boolean;
-  readonly wiring?: { id?: string | undefined; error?: string | undefined } | undefined;
+  readonly wired?: Wired | undefined;
   readonly value: unknown;
   /** Called with what is in it now; `undefined` where there is nothing. */
   readonly onValue: (value: unknown) => void;
@@ -29,8 +43,7 @@ interface FieldsEditorProps<Value extends Fields> {
   readonly of: string;
   /** Those to be filled in, all of them shown; without it every one that it can have. */
   readonly only?: readonly (keyof Value & string)[];
-  /** By field the id of its control, and what is wrong in it. */
-  readonly wiring?: Readonly<Record<string, { id?: string | undefined; error?: string | undefined }>> | undefined;
+  readonly wiring?: Wiring | undefined;
   readonly fields: Value;
   readonly onFields: (fields: Value) => void;
 }
@@ -50,9 +63,7 @@ export function FieldsEditor<Value extends Fields>(props: FieldsEditorProps<Valu
   const edit = (part: Part) => {
     const Editor = editorOf(part.schema);
     const onValue = (value: unknown) => onFields({ ...fields, [part.name]: value ?? part.empty });
-    return (
-      <Editor key={part.name} {...part} wiring={wiring?.[part.name]} value={fields[part.name]} onValue={onValue} />
-    );
+    return <Editor key={part.name} {...part} wired={wiring?.[part.name]} value={fields[part.name]} onValue={onValue} />;
   };
   const more = parts.filter(({ name }) => !shown.includes(name));
   return (
@@ -87,28 +98,23 @@ function editorOf(schema: Schema): ComponentType<EditorProps> {
   return schema instanceof z.ZodMiniString ? WordsEditor : GroupEditor;
 }
 
-function LinesEditor({ words, isNeeded, value, onValue }: EditorProps) {
-  const { separator } = words;
+function LinesEditor({ words, isNeeded, wired, value, onValue }: EditorProps) {
+  const { separator, rows = 2 } = words;
+  const lines = z.array(z.string()).safeParse(value).data ?? [];
   return (
     <TypedField
-      {...wordsOf(words)}
-      text={
-        z
-          .array(z.string())
-          .safeParse(value)
-          .data?.join(separator ?? '\n') ?? ''
-      }
-      rows={separator === undefined ? 2 : undefined}
+      {...saidOf(words, wired)}
+      text={lines.join(separator ?? '\n')}
+      rows={separator === undefined ? rows : undefined}
       read={(text) => cleanLines(text.split(separator?.trim() ?? '\n'))}
-      onValue={(lines) => onValue(lines.length === 0 && !isNeeded ? undefined : lines)}
+      onValue={(typed) => onValue(typed.length === 0 && !isNeeded ? undefined : typed)}
     />
   );
 }
 
-function WordsEditor({ schema, words, isNeeded, wiring, value, onValue }: EditorProps) {
+function WordsEditor({ schema, words, isNeeded, wired, value, onValue }: EditorProps) {
   const shared = {
-    ...wordsOf(words),
-    ...wiring,
+    ...saidOf(words, wired),
     value: typeof value === 'string' ? value : '',
     maxLength: schema instanceof z.ZodMiniString ? schema._zod.bag.maximum : undefined,
     onText: (text: string) => onValue(text === '' && !isNeeded ? undefined : text),
@@ -116,10 +122,10 @@ function WordsEditor({ schema, words, isNeeded, wiring, value, onValue }: Editor
   return words.rows ? <TextArea {...shared} rows={words.rows} /> : <TextField {...shared} autoComplete="off" />;
 }
 
-function NumberEditor({ schema, words, isNeeded, value, onValue }: EditorProps) {
+function NumberEditor({ schema, words, isNeeded, wired, value, onValue }: EditorProps) {
   return (
     <TypedField
-      {...wordsOf(words)}
+      {...saidOf(words, wired)}
       wrong={z.safeParse(schema, 0.5).success ? 'Type a number.' : 'Type a whole number.'}
       inputMode="decimal"
       className="max-w-40"
@@ -138,24 +144,25 @@ function FlagEditor({ words, value, onValue }: EditorProps) {
   return <CheckBox label={words.label} isChecked={value === true} onCheck={(isOn) => onValue(isOn || undefined)} />;
 }
 
-function PickEditor({ schema, words, isNeeded, value, onValue }: EditorProps) {
+function PickEditor({ schema, words, isNeeded, wired, value, onValue }: EditorProps) {
   const all = schema instanceof z.ZodMiniEnum ? schema.options.map(String) : [];
-  const called = words.options;
+  const possible = wired?.possible ?? all;
+  const called = words.options ? Object.entries(words.options) : all.map((one) => [one, one] as const);
   return (
     <Select
-      {...wordsOf(words)}
-      placeholder={isNeeded ? 'Choose one' : 'Any'}
-      options={all.flatMap((one) => (called && !(one in called) ? [] : { value: one, label: called?.[one] ?? one }))}
+      {...saidOf(words, wired)}
+      placeholder={wired?.placeholder ?? words.placeholder ?? (isNeeded ? 'Choose one' : 'Any')}
+      options={called.flatMap(([one, label]) => (possible.includes(one) ? { value: one, label } : []))}
       value={typeof value === 'string' ? value : ''}
       onPick={(picked) => onValue(picked === '' ? undefined : picked)}
     />
   );
 }
 
-function PairsEditor({ words, value, onValue }: EditorProps) {
+function PairsEditor({ words, wired, value, onValue }: EditorProps) {
   return (
     <TypedField
-      {...wordsOf(words)}
+      {...saidOf(words, wired)}
       wrong="Write two numbers on each line."
       rows={3}
       text={Array.isArray(value) ? value.map((pair: unknown) => String(pair).replace(',', ', ')).join('\n') : ''}
@@ -182,31 +189,26 @@ function ListEditor({ schema, name, words, value, onValue }: EditorProps) {
   const element = schema instanceof z.ZodMiniArray ? schema.def.element : schema;
   const named = (fields: Fields, place: number) => nameInList(words, fields, place);
   return (
-    <Group legend={words.label}>
+    <FieldGroup legend={words.label} className={ruled}>
       <RowList
         rows={list}
         add="Add one"
+        fresh={() => emptyOf(element)}
         isFixed={words.isFixed}
         nameOf={named}
         rowClass="grid grid-cols-[minmax(0,1fr)] items-start gap-x-3 border-b border-rule pb-2 sm:grid-cols-[minmax(0,1fr)_auto]"
-        onAdd={() => onValue([...list, emptyOf(element)])}
-        onRemove={(place) => onValue(list.filter((_, at) => at !== place))}
+        onRows={onValue}
       >
-        {(fields, place, id) => (
+        {(fields, place, id, change) => (
           <details open={list.length === 1 || fields.name === ''}>
             <summary id={id} className="cursor-pointer py-2.5 font-semibold break-words">
               {named(fields, place)}
             </summary>
-            <FieldsEditor
-              schema={element}
-              of={name}
-              fields={fields}
-              onFields={(next) => onValue(list.map((one, at) => (at === place ? next : one)))}
-            />
+            <FieldsEditor schema={element} of={name} fields={fields} onFields={change} />
           </details>
         )}
       </RowList>
-    </Group>
+    </FieldGroup>
   );
 }
 
@@ -216,27 +218,17 @@ function GroupEditor({ schema, name, words, isNeeded, value, onValue }: EditorPr
   const isEmpty = (next: Fields) =>
     Object.values(next).every((one) => one === undefined || (Array.isArray(one) && one.length === 0));
   return (
-    <Group legend={words.label}>
+    <FieldGroup legend={words.label} className={ruled}>
       <FieldsEditor
         schema={schema}
         of={String(fields.kind ?? name)}
         fields={fields}
         onFields={(next) => onValue(!isNeeded && isEmpty(next) ? undefined : { ...emptyOf(schema), ...next })}
       />
-    </Group>
+    </FieldGroup>
   );
 }
 
-function Group({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <fieldset aria-labelledby={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-l-4 border-rule pl-4">
-      <legend id={id} className="mb-2 font-semibold">
-        {legend}
-      </legend>
-      {children}
-    </fieldset>
-  );
-}
+const ruled = 'border-l-4 border-rule pl-4';
 
-const wordsOf = ({ label, hint }: FieldWords) => ({ label, hint });
+const saidOf = ({ label, hint }: FieldWords, wired: Wired = {}) => ({ label, hint, id: wired.id, error: wired.error });

@@ -3,15 +3,14 @@ import { question } from '../testing/drafts.ts';
 import {
   addSlot,
   answersOf,
-  changeSlot,
   cleanParts,
-  removeSlot,
   slotsOf,
   toggleCell,
   withAnswers,
   withBank,
   withOrder,
   withPassage,
+  withSlots,
   wrongOptions,
 } from './edit-slots.ts';
 
@@ -34,12 +33,12 @@ describe('the key of slots', () => {
     expect(cleanParts(typing).correctAnswers).toEqual(['Heart: pumps', 'Heart: left: thick wall']);
   });
 
-  it('goes with a slot that is renamed, and goes away with one that is removed', () => {
-    expect(changeSlot(pairs, 0, { id: 'Lung' }).correctAnswers).toEqual([
-      'Lung: pumps blood',
-      'Heart: left: thick wall',
-    ]);
-    expect(removeSlot(pairs, 0).correctAnswers).toEqual(['Heart: left: thick wall']);
+  it('goes with its slot, and goes away with one that is removed', () => {
+    const [first, second] = slotsOf(pairs);
+    const at = { x: 0.5, y: 0.5 };
+    if (first === undefined || second === undefined) throw new Error('Two slots');
+    expect(withSlots(pairs, [{ ...second, at }, first]).correctAnswers).toEqual(pairs.correctAnswers.toReversed());
+    expect(withSlots(pairs, [second]).correctAnswers).toEqual(['Heart: left: thick wall']);
     expect(addSlot(pairs, { id: 'Liver' }, ['makes bile']).correctAnswers).toHaveLength(3);
   });
 

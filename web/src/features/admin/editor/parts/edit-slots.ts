@@ -25,21 +25,14 @@ export function withAnswers(question: DraftQuestion, id: string, texts: readonly
   return withSlots(question, slotsOf(question), (slot) => (slot.id === id ? texts : answersOf(question, slot.id)));
 }
 
-/** A question with these slots, and of each what is accepted there. */
-function withSlots(
+/** A question with these slots, and of each what is accepted there: by itself what was accepted in the slot of this name. */
+export function withSlots(
   question: DraftQuestion,
   slots: readonly QuestionSlot[],
-  answers: (slot: QuestionSlot, index: number) => readonly string[],
+  answers: (slot: QuestionSlot, index: number) => readonly string[] = ({ id }) => answersOf(question, id),
 ): DraftQuestion {
   const correctAnswers = slots.flatMap((slot, index) => answers(slot, index).map((text) => `${slot.id}: ${text}`));
   return { ...question, slots: [...slots], correctAnswers };
-}
-
-/** A slot called something else, or somewhere else, with what is accepted there. */
-export function changeSlot(question: DraftQuestion, index: number, change: Partial<QuestionSlot>): DraftQuestion {
-  const before = slotsOf(question);
-  const slots = before.map((slot, place) => (place === index ? { ...slot, ...change } : slot));
-  return withSlots(question, slots, (_slot, place) => answersOf(question, before[place]?.id ?? ''));
 }
 
 /** One more slot, at the end. */
@@ -47,11 +40,6 @@ export function addSlot(question: DraftQuestion, slot: QuestionSlot, texts: read
   return withSlots(question, [...slotsOf(question), slot], (one) =>
     one === slot ? texts : answersOf(question, one.id),
   );
-}
-
-export function removeSlot(question: DraftQuestion, index: number): DraftQuestion {
-  const slots = slotsOf(question).filter((_slot, place) => place !== index);
-  return withSlots(question, slots, ({ id }) => answersOf(question, id));
 }
 
 /** The first of 1, 2, 3, … that no slot is called. */
@@ -78,7 +66,7 @@ export function withPassage(question: DraftQuestion, typed: string): DraftQuesti
   });
   const ids = [...new Set([...passage.matchAll(gap)].map((match) => match[1] ?? ''))];
   const slots = ids.flatMap((id) => slotsOf(next).find((slot) => slot.id === id) ?? []);
-  return withSlots({ ...next, passage }, slots, ({ id }) => answersOf(next, id));
+  return withSlots({ ...next, passage }, slots);
 }
 
 /** The options that are right nowhere: what a bank holds besides its answers. */
@@ -112,8 +100,8 @@ export function toggleCell(question: DraftQuestion, row: number, column: number)
   const id = slotIn(cell);
   if (id !== undefined) {
     const [answer = ''] = answersOf(question, id);
-    const index = slotsOf(question).findIndex((slot) => slot.id === id);
-    return withCell(removeSlot(question, index), row, column, answer);
+    const others = slotsOf(question).filter((slot) => slot.id !== id);
+    return withCell(withSlots(question, others), row, column, answer);
   }
   const named = [table.rows[row]?.[0], table.columns[column]].filter(
     (text) => text?.trim() && slotIn(text) === undefined,
@@ -147,7 +135,7 @@ export function withCell(question: DraftQuestion, row: number, column: number, t
 export function inTableOrder(question: DraftQuestion): DraftQuestion {
   const ids = (question.table?.rows ?? []).flat().flatMap((cell) => slotIn(cell) ?? []);
   const slots = ids.flatMap((id) => slotsOf(question).find((slot) => slot.id === id) ?? []);
-  return withSlots(question, slots, ({ id }) => answersOf(question, id));
+  return withSlots(question, slots);
 }
 
 /** As it is stored: without pairs that nobody named, answers that nobody typed, and empty units. */

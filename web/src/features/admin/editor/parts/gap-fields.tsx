@@ -1,15 +1,13 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
-import { RadioGroup } from '../../../../components/radio-group.tsx';
 import { TextArea } from '../../../../components/text-area.tsx';
-import type { AnswerFieldsProps } from '../answer-fields-props.ts';
-import { slotsOf, withPassage } from './edit-slots.ts';
-import { SlotFields } from './slot-fields.tsx';
-import { type WayToFill, wayOf, waysToFill, withWay } from './ways-to-fill.ts';
+import type { AnswerFieldsProps } from '../fields/draft-fields.tsx';
+import { withPassage } from './edit-slots.ts';
+import { FilledIn } from './slot-fields.tsx';
 
 /** A text with gaps, what fills each of them, and how it is filled in. */
 export function GapFields(props: AnswerFieldsProps) {
-  const { question, idOf, onChange } = props;
+  const { question, onChange } = props;
   const id = useId();
   const [said, setSaid] = useState('');
   const passage = question.passage ?? '';
@@ -29,7 +27,7 @@ export function GapFields(props: AnswerFieldsProps) {
     field.focus();
   };
   return (
-    <div id={idOf('options')} tabIndex={-1} className="grid gap-4">
+    <>
       <TextArea
         id={`${id}-passage`}
         label="Text with gaps"
@@ -45,32 +43,7 @@ export function GapFields(props: AnswerFieldsProps) {
       <p role="status" className="-mt-2 text-small text-soft empty:hidden">
         {said}
       </p>
-      {slotsOf(question).length > 0 && <FilledIn {...props} name={(slot) => `Gap ${slot}`} />}
-    </div>
-  );
-}
-
-interface FilledInProps extends AnswerFieldsProps {
-  readonly name: (slot: string) => string;
-}
-
-/** How the slots are filled in, and what is right in each. */
-export function FilledIn(props: FilledInProps) {
-  const { question, onChange } = props;
-  const [way, setWay] = useState<WayToFill>(() => wayOf(question));
-  return (
-    <>
-      <RadioGroup
-        legend="How are they filled in?"
-        options={waysToFill}
-        value={way}
-        onPick={(picked) => {
-          const found = waysToFill.find(({ value }) => value === picked)?.value ?? 'typed';
-          setWay(found);
-          onChange(withWay(question, found));
-        }}
-      />
-      <SlotFields {...props} way={way} />
+      <FilledIn {...props} name={(slot) => `Gap ${slot}`} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { PointerEvent } from 'react';
-import type { AnswerFieldsProps } from '../answer-fields-props.ts';
+import type { AnswerFieldsProps } from '../fields/draft-fields.tsx';
 import { RowList } from '../row-list.tsx';
-import { addSlot, changeSlot, removeSlot, slotsOf } from './edit-slots.ts';
-import { FilledIn } from './gap-fields.tsx';
+import { slotsOf, withSlots } from './edit-slots.ts';
+import { FilledIn } from './slot-fields.tsx';
 
 const middle = { x: 0.5, y: 0.5 };
 
@@ -14,23 +14,19 @@ function freeLetter(taken: readonly string[]): string {
 
 /** The labels of a picture: where each points, and what it is. */
 export function LabelFields(props: AnswerFieldsProps) {
-  const { question, idOf, onChange } = props;
-  const slots = slotsOf(question);
-  const add = (at: { x: number; y: number }) =>
-    onChange(addSlot(question, { id: freeLetter(slots.map(({ id }) => id)), at }));
+  const { question, onChange } = props;
+  const slots = slotsOf(question).map((slot) => ({ ...slot, at: slot.at ?? middle }));
+  const labelAt = (at: { x: number; y: number }) => ({ id: freeLetter(slots.map(({ id }) => id)), at });
   const addHere = (event: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    add({ x: share((event.clientX - left) / width), y: share((event.clientY - top) / height) });
+    const at = { x: share((event.clientX - left) / width), y: share((event.clientY - top) / height) };
+    onChange(withSlots(question, [...slots, labelAt(at)]));
   };
   if (question.diagramPath === null) {
-    return (
-      <p id={idOf('options')} tabIndex={-1} className="text-soft">
-        Add the picture below first. Then say here where its labels point.
-      </p>
-    );
+    return <p className="text-soft">Add the picture below first. Then say here where its labels point.</p>;
   }
   return (
-    <div id={idOf('options')} tabIndex={-1} className="grid gap-4">
+    <>
       <p className="text-small text-soft">
         Press on the picture where a label belongs, or add one and say where it is in per cent.
       </p>
@@ -46,7 +42,7 @@ export function LabelFields(props: AnswerFieldsProps) {
             key={id}
             aria-hidden
             className="pointer-events-none absolute grid size-7 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border-2 border-pen bg-sheet font-bold"
-            style={{ left: `${(at ?? middle).x * 100}%`, top: `${(at ?? middle).y * 100}%` }}
+            style={{ left: `${at.x * 100}%`, top: `${at.y * 100}%` }}
           >
             {id}
           </span>
@@ -57,10 +53,10 @@ export function LabelFields(props: AnswerFieldsProps) {
         add="Add a label"
         nameOf={({ id }) => `label ${id}`}
         rowClass="flex flex-wrap items-center gap-3"
-        onAdd={() => add(middle)}
-        onRemove={(index) => onChange(removeSlot(question, index))}
+        fresh={() => labelAt(middle)}
+        onRows={(rows) => onChange(withSlots(question, rows))}
       >
-        {({ id, at }, index, fieldId) => (
+        {({ id, at }, _index, fieldId, change) => (
           <>
             <strong className="w-6">{id}</strong>
             {(['x', 'y'] as const).map((axis) => (
@@ -73,14 +69,8 @@ export function LabelFields(props: AnswerFieldsProps) {
                   max={100}
                   className="input w-20"
                   aria-label={`${id}: per cent ${axis === 'x' ? 'from the left' : 'from the top'}`}
-                  value={Math.round((at ?? middle)[axis] * 100)}
-                  onChange={({ target }) =>
-                    onChange(
-                      changeSlot(question, index, {
-                        at: { ...(at ?? middle), [axis]: share(Number(target.value) / 100) },
-                      }),
-                    )
-                  }
+                  value={Math.round(at[axis] * 100)}
+                  onChange={({ target }) => change({ at: { ...at, [axis]: share(Number(target.value) / 100) } })}
                 />
                 %
               </label>
@@ -88,8 +78,8 @@ export function LabelFields(props: AnswerFieldsProps) {
           </>
         )}
       </RowList>
-      {slots.length > 0 && <FilledIn {...props} name={(slot) => `Label ${slot}`} />}
-    </div>
+      <FilledIn {...props} name={(slot) => `Label ${slot}`} />
+    </>
   );
 }
 

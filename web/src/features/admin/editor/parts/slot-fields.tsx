@@ -1,12 +1,12 @@
-import type { AnswerFieldsProps } from '../answer-fields-props.ts';
+import { useState } from 'react';
+import { RadioGroup } from '../../../../components/radio-group.tsx';
 import { cleanLines } from '../clean-lines.ts';
-import { FieldError } from '../field-error.tsx';
+import type { AnswerFieldsProps } from '../fields/draft-fields.tsx';
 import { TypedField } from '../typed-field.tsx';
 import { slotsOf, withBank, wrongOptions } from './edit-slots.ts';
-import { textsOf, type WayToFill, withTexts } from './ways-to-fill.ts';
+import { textsOf, type WayToFill, wayOf, waysToFill, withTexts, withWay } from './ways-to-fill.ts';
 
-interface SlotFieldsProps extends AnswerFieldsProps {
-  readonly way: WayToFill;
+interface FilledInProps extends AnswerFieldsProps {
   /** What a slot is called on the screen. */
   readonly name: (slot: string) => string;
 }
@@ -17,11 +17,22 @@ const hints = {
   lists: 'The right choice first, then the wrong ones, one a line. Students see them in another order.',
 } as const satisfies Record<WayToFill, string>;
 
-/** What is right in each slot, and what there is to choose from besides. */
-export function SlotFields({ question, way, name, idOf, errorOf, onChange }: SlotFieldsProps) {
+/** How the slots are filled in, what is right in each, and what there is to choose from besides; nothing as long as there are none. */
+export function FilledIn({ question, name, onChange }: FilledInProps) {
+  const [way, setWay] = useState<WayToFill>(() => wayOf(question));
+  if (slotsOf(question).length === 0) return null;
   return (
-    <div id={idOf('correctAnswers')} tabIndex={-1} className="grid gap-4">
-      <FieldError text={errorOf('correctAnswers') ?? errorOf('options')} />
+    <>
+      <RadioGroup
+        legend="How are they filled in?"
+        options={waysToFill}
+        value={way}
+        onPick={(picked) => {
+          const found = waysToFill.find(({ value }) => value === picked)?.value ?? 'typed';
+          setWay(found);
+          onChange(withWay(question, found));
+        }}
+      />
       <p className="text-small text-soft">{hints[way]}</p>
       {slotsOf(question).map(({ id }) => (
         <TypedField
@@ -43,6 +54,6 @@ export function SlotFields({ question, way, name, idOf, errorOf, onChange }: Slo
           onValue={(wrong) => onChange(withBank(question, wrong))}
         />
       )}
-    </div>
+    </>
   );
 }

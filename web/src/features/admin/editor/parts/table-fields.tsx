@@ -4,9 +4,9 @@ import { Button } from '../../../../components/button.tsx';
 import { countText } from '../../../../components/count-text.ts';
 import { TextField } from '../../../../components/text-field.tsx';
 import { useFocusSoon } from '../../../../lib/use-focus-soon.ts';
-import type { AnswerFieldsProps } from '../answer-fields-props.ts';
-import { answersOf, inTableOrder, slotIn, slotsOf, toggleCell, withCell } from './edit-slots.ts';
-import { FilledIn } from './gap-fields.tsx';
+import type { AnswerFieldsProps } from '../fields/draft-fields.tsx';
+import { answersOf, inTableOrder, slotIn, toggleCell, withCell } from './edit-slots.ts';
+import { FilledIn } from './slot-fields.tsx';
 
 const newTable = {
   caption: '',
@@ -19,52 +19,33 @@ const newTable = {
 
 type Table = NonNullable<DraftQuestion['table']>;
 
-interface Size {
-  readonly name: string;
-  /** Once it is done. */
-  readonly told: string;
-  readonly isPossible: (table: Table) => boolean;
-  readonly resize: (table: Table) => Table;
-}
+/** By how many rows and columns a press makes it larger or smaller, and what is said then. */
+const sizes = [
+  { name: 'Add a row', told: 'Row added.', rows: 1, columns: 0 },
+  { name: 'Add a column', told: 'Column added.', rows: 0, columns: 1 },
+  { name: 'Remove the last row', told: 'Row removed.', rows: -1, columns: 0 },
+  { name: 'Remove the last column', told: 'Column removed.', rows: 0, columns: -1 },
+] as const;
+type Size = (typeof sizes)[number];
 
-const sizes: readonly Size[] = [
-  {
-    name: 'Add a row',
-    told: 'Row added.',
-    isPossible: () => true,
-    resize: (table) => ({ ...table, rows: [...table.rows, table.columns.map(() => '')] }),
-  },
-  {
-    name: 'Add a column',
-    told: 'Column added.',
-    isPossible: () => true,
-    resize: (table) => ({
-      ...table,
-      columns: [...table.columns, ''],
-      rows: table.rows.map((cells) => [...cells, '']),
-    }),
-  },
-  {
-    name: 'Remove the last row',
-    told: 'Row removed.',
-    isPossible: ({ rows }) => rows.length > 1,
-    resize: (table) => ({ ...table, rows: table.rows.slice(0, -1) }),
-  },
-  {
-    name: 'Remove the last column',
-    told: 'Column removed.',
-    isPossible: ({ columns }) => columns.length > 1,
-    resize: (table) => ({
-      ...table,
-      columns: table.columns.slice(0, -1),
-      rows: table.rows.map((cells) => cells.slice(0, -1)),
-    }),
-  },
-];
+const grown = <Item,>(items: readonly Item[], by: number, filler: Item): Item[] =>
+  by > 0 ? [...items, filler] : items.slice(0, items.length + by);
+
+const isPossible = ({ rows, columns }: Size, table: Table) =>
+  table.rows.length + rows > 0 && table.columns.length + columns > 0;
+
+const resize = ({ rows, columns }: Size, table: Table) => ({
+  columns: grown(table.columns, columns, ''),
+  rows: grown(
+    table.rows,
+    rows,
+    table.columns.map(() => ''),
+  ).map((cells) => grown(cells, columns, '')),
+});
 
 /** A table of given cells and of cells that are to be filled in. */
 export function TableFields(props: AnswerFieldsProps) {
-  const { question, idOf, onChange } = props;
+  const { question, onChange } = props;
   const id = useId();
   const focusSoon = useFocusSoon();
   const [said, setSaid] = useState('');
@@ -72,7 +53,7 @@ export function TableFields(props: AnswerFieldsProps) {
   const withTable = { ...question, table };
   const change = (next: Partial<typeof table>) => onChange(inTableOrder({ ...question, table: { ...table, ...next } }));
   return (
-    <div id={idOf('options')} tabIndex={-1} className="grid gap-4">
+    <>
       <TextField label="What the table shows" value={table.caption} onText={(caption) => change({ caption })} />
       <div className="overflow-x-auto">
         <table className="border-separate border-spacing-2">
@@ -85,9 +66,7 @@ export function TableFields(props: AnswerFieldsProps) {
                     className="input min-w-32 font-semibold"
                     aria-label={`Heading of column ${at + 1}`}
                     value={column}
-                    onChange={({ target }) =>
-                      change({ columns: table.columns.map((one, place) => (place === at ? target.value : one)) })
-                    }
+                    onChange={({ target }) => change({ columns: table.columns.with(at, target.value) })}
                   />
                 </th>
               ))}
@@ -115,30 +94,31 @@ export function TableFields(props: AnswerFieldsProps) {
         </table>
       </div>
       <div className="flex flex-wrap gap-3">
-        {sizes.map(({ name, told, isPossible, resize }) =>
-          isPossible(table) ? (
+        {sizes
+          .filter((size) => isPossible(size, table))
+          .map((size) => (
             <Button
-              key={name}
-              id={`${id}-${name}`}
-              look={name.startsWith('Add') ? 'secondary' : 'quiet'}
+              key={size.name}
+              id={`${id}-${size.name}`}
+              look={size.name.startsWith('Add') ? 'secondary' : 'quiet'}
               onClick={() => {
-                const next = resize(table);
+                const next = { ...table, ...resize(size, table) };
                 change(next);
                 // At the smallest size the button goes.
-                if (!isPossible(next)) focusSoon(`${id}-${sizes[0]?.name}`);
-                setSaid(`${told} ${countText(next.rows.length, 'row')}, ${countText(next.columns.length, 'column')}.`);
+                if (!isPossible(size, next)) focusSoon(`${id}-${sizes[0].name}`);
+                const now = `${countText(next.rows.length, 'row')}, ${countText(next.columns.length, 'column')}.`;
+                setSaid(`${size.told} ${now}`);
               }}
             >
-              {name}
+              {size.name}
             </Button>
-          ) : null,
-        )}
+          ))}
         <p role="status" className="sr-only">
           {said}
         </p>
       </div>
-      {slotsOf(question).length > 0 && <FilledIn {...props} name={(slot) => slot} />}
-    </div>
+      <FilledIn {...props} name={(slot) => slot} />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { DraftQuestion } from '@markwell/server/contract';
 import { cleanLines } from '../clean-lines.ts';
-import { answersOf, changeSlot, inNoOrder, slotsOf, withAnswers, withBank, wrongOptions } from './edit-slots.ts';
+import { answersOf, inNoOrder, slotsOf, withAnswers, withBank, withSlots, wrongOptions } from './edit-slots.ts';
 
 /** How students fill slots in. */
 export const waysToFill = [
@@ -45,7 +45,7 @@ export function textsOf(question: DraftQuestion, id: string, way: WayToFill): st
 
 /** A list whose first line is right. */
 function withList(question: DraftQuestion, id: string, [right = '', ...wrong]: readonly string[]): DraftQuestion {
-  const index = slotsOf(question).findIndex((slot) => slot.id === id);
   const options = inNoOrder(cleanLines([right, ...wrong]));
-  return changeSlot(withAnswers(question, id, [right]), index, { options });
+  const slots = slotsOf(question).map((slot) => (slot.id === id ? { ...slot, options } : slot));
+  return withSlots(withAnswers(question, id, [right]), slots);
 }
