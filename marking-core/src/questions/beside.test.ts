@@ -67,6 +67,12 @@ it.each<[why: string, question: Question, others: Question[], beside: unknown[]]
     ],
   ],
   [
+    'what is to be matched',
+    { ...asked, type: 'matching', slots: [{ id: 'Heart' }, { id: 'Lung' }], options: ['breathes', 'pumps'] },
+    [],
+    [{ id: 'a', text: 'Heart\nLung' }],
+  ],
+  [
     'a table to fill in',
     { ...asked, type: 'table', table: { caption: '', columns: ['x', 'y'], rows: [['1', '[[a]]']] } },
     [],

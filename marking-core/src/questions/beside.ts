@@ -17,10 +17,15 @@ export interface PictureSign {
   readonly at: { readonly x: number; readonly y: number };
 }
 
-/** What a question is about: what it shares with others, outermost first, then its own text, picture, table and sound. */
+/**
+ * What a question is about: what it shares with others, outermost first, then its own text, picture, table and sound, or the list of what is to
+ * be matched.
+ */
 export function besideOf(question: Question, questions: readonly Question[]): Beside[] {
+  const toMatch = question.type === 'matching' ? question.slots?.map(({ id }) => id).join('\n') : undefined;
   return [...materialOf(question, questions), question]
     .map((one) => asBeside(one, questions, [question]))
+    .map((one) => (toMatch && one.id === question.id ? { text: toMatch, ...one } : one))
     .filter((one) => Object.keys(one).length > 1);
 }
 

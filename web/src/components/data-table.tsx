@@ -14,12 +14,16 @@ export function DataTable({ caption, columns, rows, cell: inside = (text) => tex
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="max-w-full overflow-x-auto rounded-small">
-      <table className="w-full border-collapse text-start">
+      <table className="w-full border-collapse">
         <caption className="pb-2 text-start text-small font-semibold text-soft">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className="cell border-b-2 border-ink align-bottom text-small first:ps-0">
+              <th
+                key={column}
+                scope="col"
+                className="cell border-b-2 border-ink align-bottom text-start text-small first:ps-0"
+              >
                 {column}
               </th>
             ))}
@@ -30,7 +34,7 @@ export function DataTable({ caption, columns, rows, cell: inside = (text) => tex
             <tr key={row.join('|')} className="border-b border-rule">
               {row.map((cell, index) =>
                 index === 0 ? (
-                  <th key={columns[index]} scope="row" className="cell ps-0 font-semibold">
+                  <th key={columns[index]} scope="row" className="cell ps-0 text-start font-semibold">
                     {inside(cell)}
                   </th>
                 ) : (

@@ -44,7 +44,7 @@ function Board({ number, studentClass, homework }: BoardProps) {
         {({ questions }) =>
           questions.length === 0 ? (
             <div className="grid justify-items-start gap-6">
-              <p>Nobody had anything wrong.</p>
+              <p>Nobody has handed in a wrong answer.</p>
               <LinkButton href={back}>Back to the report</LinkButton>
             </div>
           ) : (
