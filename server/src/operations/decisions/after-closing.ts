@@ -2,7 +2,7 @@ import type { AfterClosing, ClosingDecision } from '../../contract/after-closing
 import { recountScoresOf } from '../../db/keep-scores.ts';
 import { readId } from '../../db/row-number.ts';
 import type { Session } from '../../db/session.ts';
-import type { AfterClosingRow } from '../../db/tables/after-closing.ts';
+import type { AfterClosingRow } from '../../db/tables/work.ts';
 import type { Actor } from '../site/audit/actor.ts';
 import { type Deciding, decisionKind } from '../site/audit/decide.ts';
 import { Problem } from '../site/problems/problem.ts';

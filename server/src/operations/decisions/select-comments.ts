@@ -2,7 +2,7 @@ import { Op, type WhereOptions } from 'sequelize';
 import * as z from 'zod/mini';
 import { type Comment, commentSchema } from '../../contract/comments.ts';
 import type { Session } from '../../db/session.ts';
-import type { CommentRow } from '../../db/tables/comments.ts';
+import type { CommentRow } from '../../db/tables/decisions.ts';
 
 /** An attempt whose comments are wanted. */
 export interface CommentedAttempt {

@@ -1,12 +1,11 @@
 import { toAttemptNumber } from '../../contract/assignment-numbers.ts';
 import type { ClassEntry } from '../../contract/class-list.ts';
 import type { MyWeek, WeekCell } from '../../contract/my-week.ts';
-import type { CatalogueEntry, CatalogueSnapshot } from '../../db/catalogue.ts';
-import { findContent } from '../../db/catalogue.ts';
+import { type CatalogueEntry, type CatalogueSnapshot, findContent } from '../../db/catalogue.ts';
 import { type Exceptions, selectExceptions } from '../../db/select-allowed.ts';
 import { selectRosterSizes, selectSizesWhenDue } from '../../db/select-rosters.ts';
 import { selectWeek, type WeekRow } from '../../db/select-week.ts';
-import type { ClassDatesRow } from '../../db/tables/class-dates.ts';
+import type { ClassDatesRow } from '../../db/tables/homework.ts';
 import { countUndecided } from '../decisions/list-after-closing.ts';
 import { countWaiting } from '../decisions/queue/count-waiting.ts';
 import { getQueueScope } from '../decisions/queue/queue-scope.ts';

@@ -3,7 +3,7 @@ import type { ConfirmedDraft, confirmQueueDraft as confirmCall } from '../../../
 import { remarkSummarySchema } from '../../../contract/remark.ts';
 import { type Touched, touchedSchema } from '../../../contract/touched.ts';
 import type { Session } from '../../../db/session.ts';
-import type { DraftDecisionRow } from '../../../db/tables/draft-decisions.ts';
+import type { DraftDecisionRow } from '../../../db/tables/decisions.ts';
 import { refuseOthers } from '../../people/authority/refuse-others.ts';
 import type { Staff } from '../../people/sign-in/staff.ts';
 import { recordAudit } from '../../site/audit/record-audit.ts';

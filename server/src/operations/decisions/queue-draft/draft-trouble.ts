@@ -9,7 +9,7 @@ import {
 } from '@markwell/marking-core';
 import type { DraftTrouble } from '../../../contract/queue-draft.ts';
 import type { CatalogueEntry } from '../../../db/catalogue.ts';
-import type { DraftDecisionRow } from '../../../db/tables/draft-decisions.ts';
+import type { DraftDecisionRow } from '../../../db/tables/decisions.ts';
 import type { Services } from '../../site/services/services.ts';
 
 type Decision = Pick<

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { isMarkedQuestion } from '@markwell/marking-core';
 import type { DraftDecision, QueueDraft } from '../../../contract/queue-draft.ts';
 import type { Session } from '../../../db/session.ts';
-import type { DraftDecisionRow } from '../../../db/tables/draft-decisions.ts';
+import type { DraftDecisionRow } from '../../../db/tables/decisions.ts';
 import { questionNamer } from '../../homework/catalogue/tell-question.ts';
 import type { Services } from '../../site/services/services.ts';
 import { troubleFinder } from './draft-trouble.ts';

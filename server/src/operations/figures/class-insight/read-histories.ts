@@ -3,7 +3,7 @@ import type { History, readHistories as readHistoriesCall } from '../../../contr
 import { selectMemberships } from '../../../db/one-person.ts';
 import { type Allowed, selectAllowed } from '../../../db/select-allowed.ts';
 import { figureRow, selectFigures } from '../../../db/select-figures.ts';
-import type { StudentRow } from '../../../db/tables/students.ts';
+import type { StudentRow } from '../../../db/tables/people.ts';
 import {
   countsAsMissing,
   findSetHomework,

@@ -1,6 +1,6 @@
 import type { AuditAction } from '../../../contract/audit.ts';
 import type { Session } from '../../../db/session.ts';
-import type { UserRow } from '../../../db/tables/users.ts';
+import type { UserRow } from '../../../db/tables/staff.ts';
 import { recordAudit } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';

@@ -1,4 +1,4 @@
-import type { UserRow } from '../../../db/tables/users.ts';
+import type { UserRow } from '../../../db/tables/staff.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { type AdmittedSignIn, admitSignIn, type SignInOrigin } from '../sign-in/sign-in-limits.ts';

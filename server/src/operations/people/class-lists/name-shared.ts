@@ -1,6 +1,6 @@
 import { Op } from 'sequelize';
 import type { Session } from '../../../db/session.ts';
-import type { StudentRow } from '../../../db/tables/students.ts';
+import type { StudentRow } from '../../../db/tables/people.ts';
 import { normaliseName, readApart } from '../../site/normalise-name.ts';
 import { isSameKey, type RosterClass } from './roster.ts';
 

@@ -2,7 +2,7 @@ import { Op } from 'sequelize';
 import { isName } from '../../../contract/students.ts';
 import type { Session } from '../../../db/session.ts';
 import { findMerged, studentKey } from '../../../db/store-students.ts';
-import type { StudentRow } from '../../../db/tables/students.ts';
+import type { StudentRow } from '../../../db/tables/people.ts';
 import { normaliseName, readApart, tidyText } from '../../site/normalise-name.ts';
 import { Problem } from '../../site/problems/problem.ts';
 

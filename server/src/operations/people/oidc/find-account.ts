@@ -3,7 +3,7 @@ import { displayNameSchema, usernameSchema } from '../../../contract/admin-users
 import type { StaffRole } from '../../../contract/sign-in.ts';
 import { lockTable } from '../../../db/lock.ts';
 import type { Session } from '../../../db/session.ts';
-import type { UserRow } from '../../../db/tables/users.ts';
+import type { UserRow } from '../../../db/tables/staff.ts';
 import { recordAudit } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { OidcClaims, SignInProvider } from '../../site/services/sign-in-provider.ts';

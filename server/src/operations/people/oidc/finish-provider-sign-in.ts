@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { finishProviderSignIn as call } from '../../../contract/sign-in.ts';
 import type { Session } from '../../../db/session.ts';
-import type { PendingSignInRow } from '../../../db/tables/pending-sign-ins.ts';
+import type { PendingSignInRow } from '../../../db/tables/staff.ts';
 import type { AuditSubject } from '../../site/audit/audit-subject.ts';
 import { recordAudit } from '../../site/audit/record-audit.ts';
 import { truncateAddress } from '../../site/monitor/truncate-address.ts';

@@ -1,5 +1,5 @@
 import type { Session } from '../../../db/session.ts';
-import type { UserRow } from '../../../db/tables/users.ts';
+import type { UserRow } from '../../../db/tables/staff.ts';
 import { recordAudit } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { OidcClaims } from '../../site/services/sign-in-provider.ts';

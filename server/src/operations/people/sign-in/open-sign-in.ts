@@ -1,7 +1,7 @@
 import { Op } from 'sequelize';
 import type { Due, StaffRole } from '../../../contract/sign-in.ts';
 import type { Session } from '../../../db/session.ts';
-import type { UserRow } from '../../../db/tables/users.ts';
+import type { UserRow } from '../../../db/tables/staff.ts';
 import { recordAudit } from '../../site/audit/record-audit.ts';
 import { truncateAddress } from '../../site/monitor/truncate-address.ts';
 import { signInsKeptFor } from '../../site/retention/kept-for.ts';

@@ -1,6 +1,6 @@
 import { Op } from 'sequelize';
 import type { Session } from '../../../db/session.ts';
-import type { PendingSignInRow } from '../../../db/tables/pending-sign-ins.ts';
+import type { PendingSignInRow } from '../../../db/tables/staff.ts';
 import { createToken, hashToken } from './token.ts';
 
 const minute = 60_000;

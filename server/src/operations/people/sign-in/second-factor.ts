@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { Op } from 'sequelize';
 import type { Session } from '../../../db/session.ts';
-import type { UserRow } from '../../../db/tables/users.ts';
+import type { UserRow } from '../../../db/tables/staff.ts';
 import { createPassword } from './token.ts';
 
 const period = 30;

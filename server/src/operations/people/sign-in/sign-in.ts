@@ -1,6 +1,6 @@
 import type { StaffRole } from '../../../contract/sign-in.ts';
 import type { Session } from '../../../db/session.ts';
-import type { UserRow } from '../../../db/tables/users.ts';
+import type { UserRow } from '../../../db/tables/staff.ts';
 import type { AuditSubject } from '../../site/audit/audit-subject.ts';
 import { recordAudit } from '../../site/audit/record-audit.ts';
 import { truncateAddress } from '../../site/monitor/truncate-address.ts';

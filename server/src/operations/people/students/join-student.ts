@@ -1,7 +1,7 @@
 import { recountScores } from '../../../db/keep-scores.ts';
 import { makeOnePerson } from '../../../db/one-person.ts';
 import type { Session } from '../../../db/session.ts';
-import type { StudentRow } from '../../../db/tables/students.ts';
+import type { StudentRow } from '../../../db/tables/people.ts';
 
 // SQL by hand: rows are copied from one table into another.
 

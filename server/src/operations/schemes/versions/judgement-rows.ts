@@ -1,7 +1,7 @@
 import type { WhereOptions } from 'sequelize';
 import { type Judgement, judgementSchema } from '../../../contract/judgements.ts';
 import type { Session } from '../../../db/session.ts';
-import type { JudgementRow } from '../../../db/tables/judgements.ts';
+import type { JudgementRow } from '../../../db/tables/decisions.ts';
 
 /** More judgements than a homework has. */
 const all = 1_000_000;

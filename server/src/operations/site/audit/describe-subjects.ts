@@ -1,6 +1,6 @@
 import type { Session } from '../../../db/session.ts';
-import type { AssignmentRow } from '../../../db/tables/assignments.ts';
-import type { StudentRow } from '../../../db/tables/students.ts';
+import type { AssignmentRow } from '../../../db/tables/homework.ts';
+import type { StudentRow } from '../../../db/tables/people.ts';
 import { plainSubjects, type SubjectKind } from './audit-subject.ts';
 
 /** Says subjects of one kind in words: their numbers or codes to words, without those that are gone. */

@@ -1,7 +1,7 @@
 import { Op, type WhereOptions } from 'sequelize';
 import { type AuditEntry, type AuditSearch, auditActions } from '../../../contract/audit.ts';
 import type { Session } from '../../../db/session.ts';
-import type { AuditEntryRow } from '../../../db/tables/audit-log.ts';
+import type { AuditEntryRow } from '../../../db/tables/site.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Services } from '../services/services.ts';
 import { auditFilter } from './audit-filter.ts';

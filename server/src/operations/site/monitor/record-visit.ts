@@ -2,7 +2,7 @@ import { Op } from 'sequelize';
 import * as z from 'zod/mini';
 import type { updateUserSession } from '../../../contract/students.ts';
 import type { Session } from '../../../db/session.ts';
-import type { VisitRow } from '../../../db/tables/visits.ts';
+import type { VisitRow } from '../../../db/tables/site.ts';
 import { tidyText } from '../normalise-name.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Services } from '../services/services.ts';
