@@ -119,7 +119,7 @@ function markerOf(scheme: MarkScheme, policy: Policy) {
     const { maxMarks } = question;
     return given.flatMap((answer): MarkToFit[] => {
       const { value, choice, reason, person, pupils } = answer;
-      const candidate = questionTypeReadings[type].candidate({
+      const candidate = questionTypeReadings[type]({
         questionId: question.id,
         value,
         ...(choice && { choice }),

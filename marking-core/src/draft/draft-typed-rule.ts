@@ -3,17 +3,17 @@ import { readKey } from '../keys/read-key.ts';
 import type { AnswerKindName } from '../kinds/kind-names.ts';
 import type { MarkingPointsRule } from '../rules/marking-points/marking-points-rule.ts';
 import type { OneRule } from '../rules/rule-schema.ts';
+import type { ShortAnswerRule } from '../rules/short-answer/short-answer-rule.ts';
 import { readWords } from '../text/words.ts';
+import { allowedWords } from './allowed-words.ts';
 import { asPhrases } from './as-phrases.ts';
 import { draftListRule } from './draft-list-rule.ts';
 import { draftMethodRule } from './draft-method-rule.ts';
-import { draftPhrasesRule } from './draft-phrases-rule.ts';
 import { draftPointsOf, draftSeveralRule, termOf } from './draft-several-rule.ts';
 import { draftValueRule, withoutParts } from './draft-value-rule.ts';
 import type { KeyedQuestion } from './keyed-question.ts';
-import { withBrackets } from './optional-words.ts';
+import { isExpression, optionalWords, withBrackets, withEndings, withoutOptionalWords } from './optional-words.ts';
 import { asksForWording, readCandidates } from './read-asked.ts';
-import { withLeniency } from './with-leniency.ts';
 
 /** Accepted answers up to this length are looked for as phrases; longer ones are model answers. */
 const longestPhrase = 4;
@@ -106,4 +106,70 @@ function draftPointsRule({ question, markingPoints }: KeyedQuestion): MarkingPoi
       : [{ ...termOf({ accept, allow, reject }), name, ...(marks === 1 ? {} : { marks }) }];
   });
   return points.length === 0 ? undefined : { kind: 'marking-points', question, points };
+}
+
+/** A rule with what its key forgives, as far as a rule of its kind can. */
+function withLeniency(rule: OneRule, key: Key): OneRule {
+  const first = key.firstCounts === true && { firstCounts: true };
+  const sound = key.spelling === 'free' && { bySound: true };
+  switch (rule.kind) {
+    case 'value':
+      return { ...rule, ...first };
+    case 'short-answer':
+    case 'model-answer':
+      return { ...rule, ...first, ...sound };
+    case 'count':
+    case 'ordered-list':
+    case 'all-of':
+    case 'marking-points':
+      return { ...rule, ...sound };
+    default:
+      return rule;
+  }
+}
+
+/**
+ * Short accepted answers as phrases; text in brackets is optional. What the question offers to choose from is kept with it.
+ */
+function draftPhrasesRule(
+  { question, correctAnswers, answerForm }: Pick<KeyedQuestion, 'question' | 'correctAnswers' | 'answerForm'>,
+  key: Key,
+): ShortAnswerRule {
+  const accept = [...new Set(correctAnswers.flatMap((text) => [text, ...alternativesOf(text)]))];
+  const isWorded = key.spelling === 'matters' || (key.spelling === undefined && asksForWording(question, answerForm));
+  if (isWorded) return writtenRule(question, accept);
+  const candidates = readCandidates(question, accept, answerForm);
+  const allow = allowedWords(question, accept);
+  const reject = asPhrases([...(key.reject ?? []), ...(key.points[0]?.reject ?? [])]);
+  const insufficient = asPhrases(key.insufficient ?? []);
+  const ignore = asPhrases(key.ignore ?? []);
+  return {
+    kind: 'short-answer',
+    question,
+    accept,
+    ...(allow.length === 0 ? {} : { allow }),
+    ...(candidates === undefined ? {} : { candidates }),
+    ...(reject.length === 0 ? {} : { reject }),
+    ...(insufficient.length === 0 ? {} : { insufficient }),
+    ...(ignore.length === 0 ? {} : { ignore }),
+  };
+}
+
+function writtenRule(question: string, accept: readonly string[]): ShortAnswerRule {
+  return { kind: 'short-answer', question, accept: [...accept], exact: true };
+}
+
+/** The ways of saying an accepted answer that it lists itself; units such as 'm/s' are one. */
+function alternativesOf(text: string): string[] {
+  const plain = withoutOptionalWords(text);
+  const inBrackets = optionalWords(text).filter(isFormula);
+  const spaced = isExpression(text) ? [text.replace(/\s/g, ''), text.replace(/\s*([+−–=])\s*/g, ' $1 ')] : [];
+  return [withEndings(text), plain, ...withBrackets(text), ...inBrackets, ...spaced]
+    .map((piece) => piece.replace(/\s+/g, ' ').trim())
+    .filter((piece) => piece !== text && readWords(piece).length > 0);
+}
+
+/** 'CO₂', 'DNA' */
+function isFormula(text: string): boolean {
+  return /^[A-Z][A-Za-z0-9₀-₉]*$/.test(text) && /[A-Z0-9₀-₉]/.test(text.slice(1));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gradeScales } from './grade-scales.ts';
+import { gradeScales } from '../marking/mark-question.ts';
 import { exactPercentage, percentageText, shownPercentage } from './percentage.ts';
 import { scienceGrade } from './science-grade.ts';
 

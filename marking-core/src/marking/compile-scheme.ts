@@ -2,13 +2,11 @@ import { judgedMarker } from '#judged-marking';
 import { publishedMarkers } from '#published-marking';
 import { weighedMarker } from '#weighing';
 import type { Policy, QuestionResult } from '../answers/marking.ts';
-import { creditedResult } from '../judged/credited.ts';
 import { Lexicon } from '../phrases/lexicon.ts';
 import { compoundNames } from '../phrases/other-answers.ts';
 import { withSynonyms } from '../phrases/synonyms.ts';
 import { yearProfiles } from '../policies/year-profiles.ts';
-import type { QuestionTypeReading } from '../question-types/question-type.ts';
-import { questionTypeReadings } from '../question-types/question-type-readings.ts';
+import { questionTypeReadings, type ReadCandidate } from '../question-types/question-type-readings.ts';
 import { findQuestionType, isMarkedQuestion } from '../question-types/type-names.ts';
 import { bindRule, wordingOf } from '../rules/marking-rules.ts';
 import { outcome, refused } from '../rules/outcomes.ts';
@@ -25,7 +23,7 @@ export interface CompiledQuestion {
   readonly maxMarks: number;
   readonly correctFrom: number;
   /** Absent for a type that Markwell does not know. */
-  readonly reading: QuestionTypeReading | undefined;
+  readonly readCandidate: ReadCandidate | undefined;
   readonly feedback: FeedbackWriter;
   readonly marker: Marker;
   /** For a question given to everyone or nobody. */
@@ -165,7 +163,7 @@ function compileQuestion(
     id: question.id,
     maxMarks: question.maxMarks,
     correctFrom: question.correctFrom ?? Math.max(1, question.maxMarks),
-    reading: type === undefined ? undefined : questionTypeReadings[type],
+    readCandidate: type === undefined ? undefined : questionTypeReadings[type],
     feedback: feedbackWriter({
       texts: question.feedback ?? {},
       expected: question.expected ?? wording?.expected ?? [],
@@ -176,4 +174,20 @@ function compileQuestion(
     marker,
     credited: creditedResult(question),
   };
+}
+
+/** The result that every attempt has for a question given to everyone or nobody; undefined for any other. */
+function creditedResult({ id, maxMarks, credit }: MarkedQuestion): QuestionResult | undefined {
+  if (credit === undefined) return undefined;
+  const base = { questionId: id, evidence: [], confidence: 1 };
+  return credit === 'everyone'
+    ? { ...base, isCorrect: true, maxMarks, marksAwarded: maxMarks, feedback: 'Everyone is given this question.' }
+    : {
+        ...base,
+        isCorrect: false,
+        maxMarks: 0,
+        marksAwarded: 0,
+        feedback: 'This question does not count.',
+        refusal: 'not-counted',
+      };
 }

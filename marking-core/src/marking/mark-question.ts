@@ -1,8 +1,9 @@
 import type { Answer, Answers } from '../answers/answer.ts';
 import { isAnswered } from '../answers/answered.ts';
 import type { AttemptMarking, Policy, QuestionResult, Refusal } from '../answers/marking.ts';
-import { gradeScales } from '../grades/grade-scales.ts';
+import { childcareGrade } from '../grades/childcare-grade.ts';
 import { percentageText, shownPercentage } from '../grades/percentage.ts';
+import { scienceGrade } from '../grades/science-grade.ts';
 import type { GradeScale } from '../scheme/mark-scheme.ts';
 import type { CompiledQuestion, CompiledScheme } from './compile-scheme.ts';
 import { engineVersion } from './engine-version.ts';
@@ -10,11 +11,11 @@ import { feedbackTexts } from './feedback.ts';
 
 /** The marks of one answer; `undefined` if it was left out. */
 export function markQuestion(question: CompiledQuestion, answer: Answer | undefined): QuestionResult {
-  const { id, maxMarks, reading, credited } = question;
+  const { id, maxMarks, readCandidate, credited } = question;
   if (credited !== undefined) return credited;
-  if (reading === undefined) return unmarked(id, maxMarks, 'unknown-type', feedbackTexts.unknownType);
+  if (readCandidate === undefined) return unmarked(id, maxMarks, 'unknown-type', feedbackTexts.unknownType);
   if (!isAnswered(answer)) return unmarked(id, maxMarks, 'unanswered', feedbackTexts.unanswered);
-  const candidate = reading.candidate(answer);
+  const candidate = readCandidate(answer);
   if (candidate === undefined) return unmarked(id, maxMarks, 'incomplete', feedbackTexts.incomplete);
   const outcome = question.marker(candidate, maxMarks);
   const result: QuestionResult = {
@@ -73,3 +74,9 @@ export function totalMarking(gradeScale: GradeScale, policy: Policy, results: Qu
 function unmarked(questionId: string, maxMarks: number, refusal: Refusal, feedback: string): QuestionResult {
   return { questionId, isCorrect: false, maxMarks, marksAwarded: 0, feedback, evidence: [], refusal, confidence: 1 };
 }
+
+/** How each scale turns marks out of a total into a grade. */
+export const gradeScales = {
+  science: (marks, outOf) => scienceGrade(shownPercentage(marks, outOf)),
+  childcare: childcareGrade,
+} satisfies Record<GradeScale, (marks: number, outOf: number) => string>;

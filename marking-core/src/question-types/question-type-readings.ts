@@ -1,25 +1,39 @@
-import { combined } from './combined/combined.ts';
-import { graphPlotting } from './graph-plotting/graph-plotting.ts';
-import { information } from './information/information.ts';
-import { multipleChoice } from './multiple-choice/multiple-choice.ts';
-import type { QuestionTypeReading } from './question-type.ts';
-import { text } from './text/text.ts';
-import { trueFalse } from './true-false/true-false.ts';
+import type { Answer } from '../answers/answer.ts';
+import type { Candidate } from '../rules/rule-marking.ts';
+import { isBlank } from '../text/blank.ts';
 import type { QuestionType } from './type-names.ts';
 
-/** How the answers of each question type are read: a new type is one folder and one line here. */
-export const questionTypeReadings = {
-  'multiple-choice': multipleChoice,
-  text,
-  'true-false': trueFalse,
-  combined,
-  information,
-  'graph-plotting': graphPlotting,
-  'multiple-response': text,
-  matching: text,
-  ordering: text,
-  'gap-fill': text,
-  number: text,
-  labelling: text,
-  table: text,
-} satisfies Record<QuestionType, QuestionTypeReading>;
+/** The part of a non-blank answer that is marked; `undefined` if a needed half is missing. */
+export type ReadCandidate = (answer: Answer) => Candidate | undefined;
+
+/** Free text, in the value, as is what is filled into slots. */
+const typed: ReadCandidate = ({ value, choice }) => ({ text: isBlank(value) ? (choice ?? '') : value });
+
+/** One option picked; a page sends it as the choice, the value, or both. */
+const picked: ReadCandidate = ({ value, choice }) => ({
+  text: choice === undefined || isBlank(choice) ? value : choice,
+});
+
+/** Yes or no as the choice, and the reason. Without one of them the answer is incomplete. */
+const withReason: ReadCandidate = ({ value, choice, reason }) => {
+  const side = isBlank(choice) ? value : choice;
+  if (side === undefined || reason === undefined || isBlank(side) || isBlank(reason)) return undefined;
+  return { text: reason, choice: side };
+};
+
+/** How the answers of each question type are read: a new type is one line here. */
+export const questionTypeReadings: Readonly<Record<QuestionType, ReadCandidate>> = {
+  'multiple-choice': picked,
+  text: typed,
+  'true-false': picked,
+  combined: withReason,
+  information: () => undefined,
+  'graph-plotting': ({ value }) => ({ text: value }),
+  'multiple-response': typed,
+  matching: typed,
+  ordering: typed,
+  'gap-fill': typed,
+  number: typed,
+  labelling: typed,
+  table: typed,
+};

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { britishEnglish } from '../../scripts/british-english.ts';
 import { childcare } from '../homework/index.ts';
 import { questionLexicon, realWordsOf } from '../marking/compile-scheme.ts';
-import { soundOf } from '../text/sound.ts';
-import { readBySound, soundsLike } from './relaxed-spelling.ts';
+import { readBySound, soundOf, soundsLike } from './relaxed-spelling.ts';
 
 const words = ['regression', 'attachment', 'proportion', 'observation', 'observations', 'reinforcement', 'play'];
 

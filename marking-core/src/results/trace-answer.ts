@@ -72,8 +72,7 @@ function trace(
   result: QuestionResult,
 ): AnswerTrace {
   const type = question === undefined ? undefined : findQuestionType(question.type);
-  const candidate =
-    type === undefined || answer === undefined ? undefined : questionTypeReadings[type].candidate(answer);
+  const candidate = type === undefined || answer === undefined ? undefined : questionTypeReadings[type](answer);
   const text = candidate?.text ?? null;
   const base = { questionId: result.questionId, rule: question?.rule?.kind ?? null, text, result };
   if (question === undefined || text === null) return { ...base, normalised: null, words: [], phrases: [] };

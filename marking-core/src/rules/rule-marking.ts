@@ -1,7 +1,6 @@
 import type { Evidence, Refusal, ResultState, SlotResult } from '../answers/marking.ts';
 import type { Lexicon } from '../phrases/lexicon.ts';
 import type { PhraseSource } from '../phrases/phrase.ts';
-import type { PublishedMatcher } from '../policies/published-matcher.ts';
 
 /** An answer as its question type reads it: what was typed or picked, and the choice beside it where there is one. */
 export interface Candidate {
@@ -64,6 +63,3 @@ export interface RuleMarking<R> {
   /** Whether feedback names one right answer or a list of accepted ones (spec part 1, section 8). */
   readonly feedbackStyle: 'one' | 'list';
 }
-
-/** How one kind of rule marks under `published`. It is no part of `RuleMarking`, because pages for students do without. */
-export type PublishedMarking<R> = (rule: R, matcher: PublishedMatcher) => Marker;

@@ -1,12 +1,8 @@
 import { judgedByKey } from '../judged/with-judged.ts';
 import type { Credit } from '../scheme/judged-answer.ts';
 import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
-import { kindTexts } from './field-texts.ts';
-import { questionName } from './question-name.ts';
-import { ruleFacts } from './rule-facts.ts';
-import { quoted, writeRuleChanges } from './write-changes.ts';
-
-export { questionName } from './question-name.ts';
+import { fieldText, kindTexts } from './field-texts.ts';
+import { type RuleFact, ruleFacts } from './rule-facts.ts';
 
 /** One change between two versions of a mark scheme. */
 export interface SchemeChange {
@@ -158,4 +154,67 @@ function same(one: unknown, other: unknown): boolean {
 function sortedKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A question as sentences name it, 'Question 2 (b)': by its label, if `labels` (see `questionLabels`) has one, else by its id. */
+export function questionName(id: string, labels: ReadonlyMap<string, string> = new Map()): string {
+  const name = labels.get(id) ?? id;
+  return `Question ${/^q(\d.*)$/i.exec(name)?.[1] ?? name}`;
+}
+
+/** Most values that one sentence names. */
+const mostNamed = 8;
+
+/** The changes between what two rules say, as predicates of sentences: 'now also allows ‘bounces back’'. */
+function writeRuleChanges(before: readonly RuleFact[], after: readonly RuleFact[]): string[] {
+  const places = new Map<string, RuleFact>();
+  for (const fact of [...after, ...before]) if (!places.has(placeOf(fact))) places.set(placeOf(fact), fact);
+  return [...places.values()].flatMap((place) => {
+    const here = (facts: readonly RuleFact[]) =>
+      facts.filter((fact) => placeOf(fact) === placeOf(place)).map(({ shown }) => shown);
+    return writePlace(place, here(before), here(after), before, after);
+  });
+}
+
+const placeOf = ({ field, within }: RuleFact) => [field, ...within].join('\n');
+
+function writePlace(
+  { field, within, isListed }: RuleFact,
+  before: readonly string[],
+  after: readonly string[],
+  allBefore: readonly RuleFact[],
+  allAfter: readonly RuleFact[],
+): string[] {
+  // A term added or removed is reported once, by name, not word by word.
+  const name = within.at(-1);
+  if (name !== undefined && hasTerm(allBefore, name) !== hasTerm(allAfter, name)) return [];
+  const text = fieldText(field);
+  const where = within.length === 0 ? '' : `, for ${quoted(within)},`;
+  const [was] = before;
+  const [is] = after;
+  if (!isListed && text.changed !== undefined && was !== undefined && is !== undefined) {
+    return was === is ? [] : [`${where} ${text.changed.replace('{x}', () => is).replace('{was}', () => was)}`.trim()];
+  }
+  const added = after.filter((value) => !before.includes(value));
+  const removed = before.filter((value) => !after.includes(value));
+  return [
+    ...(added.length === 0 ? [] : [`${where} ${text.added.replace('{x}', () => joined(added))}`]),
+    ...(removed.length === 0 ? [] : [`${where} ${text.removed.replace('{x}', () => joined(removed))}`]),
+  ].map((predicate) => (predicate.startsWith(',') ? predicate : predicate.trim()));
+}
+
+function hasTerm(facts: readonly RuleFact[], name: string): boolean {
+  return facts.some(({ value, isListed }) => isListed && value === name);
+}
+
+/** ‘a’, ‘b’ and ‘c’. */
+function quoted(values: readonly string[]): string {
+  return joined(values.map((value) => `‘${value}’`));
+}
+
+function joined(values: readonly string[]): string {
+  const shown = values.slice(0, mostNamed);
+  if (values.length > mostNamed) shown.push(`${values.length - mostNamed} more`);
+  const last = shown.pop() ?? '';
+  return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
 }

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
+import { Lexicon } from '../phrases/lexicon.ts';
+import { anyEnding, readLiteral, readPhrase } from '../phrases/notation.ts';
 import { findQuestionType, isMarkedQuestion } from '../question-types/type-names.ts';
-import { wordingOf } from '../rules/marking-rules.ts';
+import { takesEveryOption } from '../rules/choice/takes-every-option.ts';
+import { sharedReasons } from '../rules/combined/shared-reasons.ts';
+import { bindRule, wordingOf } from '../rules/marking-rules.ts';
+import type { Rule } from '../rules/rule-schema.ts';
 import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
-import { refusesNothing } from './refuses-nothing.ts';
-import { reviewLiteral, reviewPhrase } from './review-notation.ts';
+import { readWords } from '../text/words.ts';
 import { error, type Finding, reviewRule, warning } from './review-rules.ts';
-import { wordHeardAlone } from './word-heard-alone.ts';
 
 export type { Finding } from './review-rules.ts';
 
@@ -133,4 +136,67 @@ function reviewIds({ questions }: MarkScheme, shown: readonly string[]): Finding
         : [warning(['questions', place, 'id'], `The homework has no question ‘${id}’.`)],
     ),
   ];
+}
+
+/** What somebody writes who has not understood the question, whatever it asks. */
+const idleAnswers = ['bicycles', 'I do not know', '7', 'yes', 'no'];
+const choices = [undefined, 'yes', 'no'] as const;
+/** As many as a rule could give. */
+const mostMarks = 100;
+
+/** Whether a rule cannot tell a right answer from a wrong one, as a sentence that says why; undefined where it can. */
+function refusesNothing(rule: Rule): string | undefined {
+  if (rule.kind === 'slots') {
+    const faults = rule.slots.map((slot) => ({ id: slot.id, fault: refusesNothing(slot.rule) }));
+    const first = faults.find(({ fault }) => fault !== undefined);
+    return first === undefined ? undefined : `${first.id}: ${first.fault}`;
+  }
+  if (rule.kind === 'selection' && takesEveryOption(rule)) return 'Every option is right, so no answer is wrong.';
+  if (rule.kind === 'choice' && takesEveryOption(rule)) return 'Every option is right, so no answer is wrong.';
+  const [shared] = rule.kind === 'combined' ? sharedReasons(rule) : [];
+  if (shared !== undefined) return `‘${shared}’ is right with yes and with no, so the choice does not matter.`;
+  const { guarded, phrases } = bindRule(rule);
+  const marker = guarded(new Lexicon(phrases, new Set()));
+  const scores = (text: string) =>
+    choices.some((choice) => marker({ text, ...(choice !== undefined && { choice }) }, mostMarks).marks > 0);
+  return idleAnswers.every(scores) ? 'Any answer scores, even ‘bicycles’: it refuses nothing.' : undefined;
+}
+
+/** Two words with a slash between them; 'm/s' is a unit. */
+const eitherWord = /\p{Letter}{3,}\/\p{Letter}{3,}/u;
+
+/** What an accepted answer cannot mean literally: 'reflects/bounces' is neither word. Else `undefined`. */
+function reviewLiteral(text: string): string | undefined {
+  if (!eitherWord.test(text)) return undefined;
+  return `‘${text}’ is accepted only as it stands, with its sign. Where either is right, write each by itself.`;
+}
+
+/** What is wrong with wording in the phrase notation (see `vocabulary.ts`), such as '(' or '*'; `undefined` where nothing is. */
+function reviewPhrase(text: string): string | undefined {
+  if (/[()]/u.test(text.replace(/\([^()]*\)/gu, ''))) {
+    return `The brackets of ‘${text}’ do not match, so that nothing in it may be left out.`;
+  }
+  const { slots } = readPhrase(text);
+  if (slots.length === 0)
+    return `Nothing can meet ‘${text}’: outside brackets, and beside signs, there is no word in it.`;
+  const isAnyWord = slots.some(({ alternatives }) => alternatives.some((words) => words.join('') === anyEnding));
+  return isAnyWord ? `Any word meets the ‘${anyEnding}’ of ‘${text}’. Write how the word begins before it.` : undefined;
+}
+
+/** Little words that do not matter: ‘it is a gas’ is ‘gas’. */
+const expected: ReadonlySet<string> = new Set(['a', 'an', 'the', 'it', 'is', 'are', 'was', 'be', 'of', 'in', 'to']);
+const leastUnheard = 2;
+
+/**
+ * The one word that is heard of a right answer where the others are little words and make a difference all the same: ‘made’ of ‘what you
+ * are made of’. `undefined` for any other, and for one with notation.
+ */
+export function wordHeardAlone(text: string): string | undefined {
+  if (/[/_()*!>]/u.test(text)) return undefined;
+  const words = readWords(text).map((word) => word.text);
+  const [slot, ...others] = readLiteral(text).slots;
+  const [word, ...beside] = slot?.alternatives[0] ?? [];
+  if (word === undefined || others.length > 0 || beside.length > 0) return undefined;
+  const unheard = words.filter((one) => one !== word && !expected.has(one));
+  return unheard.length < leastUnheard ? undefined : word;
 }

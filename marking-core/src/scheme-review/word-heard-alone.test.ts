@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordHeardAlone } from './word-heard-alone.ts';
+import { wordHeardAlone } from './review-scheme.ts';
 
 test.each<[text: string, heard: string | undefined, why: string]>([
   ['what you are made of', 'made', 'what and you are not heard'],

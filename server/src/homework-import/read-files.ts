@@ -11,7 +11,9 @@ import { finishFormat, type ReadFormat } from './formats/format.ts';
 import { readJsonHomework } from './formats/json/read-json.ts';
 import { readSheetsHomework } from './formats/sheets/read-sheet.ts';
 import { readTextFormat } from './formats/text-formats.ts';
-import { readTextLines } from './lines/read-text-lines.ts';
+import { cleanCharacters } from './lines/characters.ts';
+import type { Line, ReadDocument } from './lines/line.ts';
+import { makeLines } from './lines/make-lines.ts';
 import { readWordLines } from './lines/read-word-lines.ts';
 import type { ReadHomework, ReadPicture } from './read-homework.ts';
 
@@ -121,4 +123,17 @@ async function orRefusal<Value>(read: () => Promise<Value>): Promise<{ value: Va
     if (!(error instanceof RefusedFile)) throw error;
     return { refusal: error.refusal };
   }
+}
+
+const plain = { look: {}, font: undefined, vertical: undefined, isHidden: false };
+const around = { list: null, cell: null, heading: null };
+
+/** The lines of a plain text that say anything, each with its number. */
+export function readTextLines(text: string): ReadDocument {
+  const lines: Line[] = [];
+  for (const [index, written] of text.split(/\r\n|[\n\r\f\v\u2028\u2029]/u).entries()) {
+    const pieces = [{ text: cleanCharacters(written), shown: plain }];
+    for (const line of makeLines(pieces, lines.length, { ...around, place: index + 1 })) lines.push(line);
+  }
+  return { lines, pictures: [], messages: [], asides: [] };
 }

@@ -3,10 +3,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadingChoice } from '../contract/homework-draft.ts';
 import { writeFrame } from './frames.ts';
-import { hearReader, ReaderFault } from './hear-reader.ts';
+import { hearReader, ReaderFault, takeTurns } from './hear-reader.ts';
 import type { ReadFiles, UploadedFile } from './read-files.ts';
 import { type ReaderLimits, startReader } from './start-reader.ts';
-import { takeTurns } from './take-turns.ts';
 
 export type { UploadedFile } from './read-files.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeTurns } from './take-turns.ts';
+import { takeTurns } from './hear-reader.ts';
 
 it('one works at a time, in the order in which they came, whatever becomes of those before', async () => {
   const inTurn = takeTurns();

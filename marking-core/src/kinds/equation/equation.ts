@@ -1,13 +1,57 @@
 import { slipDistance } from '../../text/edit-distance.ts';
 import { forgivenSlips } from '../../text/slips.ts';
-import { areEquivalent, namesIn } from '../algebra/evaluate.ts';
+import { areEquivalent, constantQuotient, holdsFor, namesIn } from '../algebra/evaluate.ts';
 import { parseExpression, type Term } from '../algebra/parse.ts';
 import { type Asked, equal, type KeyNotes, type Kind, type Said, unequal, type Verdict } from '../kind.ts';
 import { statementsIn } from '../statements.ts';
-import { compareRelations } from './compare-relations.ts';
-import { areOneQuantity } from './physics-symbols.ts';
 import { type Relation, readRelations } from './read-relation.ts';
 import { haveSameValues, readSolutions, type Solutions } from './solutions.ts';
+
+/** Quantities of physics by their names, and the symbols that schools write for them. */
+const symbols: ReadonlyMap<string, string> = new Map([
+  ['speed', 's v'],
+  ['velocity', 'v'],
+  ['wave speed', 'v c'],
+  ['distance', 'd s x'],
+  ['displacement', 's x'],
+  ['time', 't T'],
+  ['force', 'F'],
+  ['mass', 'm'],
+  ['acceleration', 'a'],
+  ['weight', 'W'],
+  ['gravitational field strength', 'g'],
+  ['height', 'h'],
+  ['work done', 'W E'],
+  ['energy', 'E Q'],
+  ['energy transferred', 'E'],
+  ['power', 'P'],
+  ['voltage', 'V'],
+  ['potential difference', 'V'],
+  ['pd', 'V'],
+  ['current', 'I'],
+  ['resistance', 'R'],
+  ['charge', 'Q'],
+  ['charge flow', 'Q'],
+  ['density', 'ρ p D d'],
+  ['volume', 'V v'],
+  ['pressure', 'p P'],
+  ['area', 'A'],
+  ['wavelength', 'λ'],
+  ['frequency', 'f'],
+  ['momentum', 'p'],
+  ['moment', 'M'],
+  ['extension', 'e x'],
+  ['spring constant', 'k'],
+]);
+
+/** Whether two names or symbols mean the same quantity. */
+function areOneQuantity(one: string, other: string): boolean {
+  const [a, b] = [
+    symbols.get(one.toLowerCase())?.split(' ') ?? [one],
+    symbols.get(other.toLowerCase())?.split(' ') ?? [other],
+  ];
+  return a.some((symbol) => b.some((own) => own.toLowerCase() === symbol.toLowerCase()));
+}
 
 /** What an answer says: relations that hold together, the values of an unknown, or a side alone. */
 interface Equation {
@@ -157,4 +201,40 @@ function notes(key: Equation, _asked: Asked, text: string): KeyNotes {
       'Is the equation right with another subject too? It gets the mark unless the question asks to rearrange it.',
     ],
   };
+}
+
+const asksForSubject = /\bsubject\b|\brearrange|\bin terms of\b|\bsolve\b/i;
+
+/** Whether two relations say the same: sides may be changed, terms brought over, both sides multiplied. */
+function compareRelations(answer: Relation, key: Relation, { question }: Asked): Verdict {
+  if (answer.sign !== key.sign) return unequal('wrong-number');
+  if (answer.sign !== '=') {
+    const quotient = constantQuotient(difference(answer), difference(key));
+    return quotient !== undefined && quotient > 0
+      ? equal(Math.abs(quotient - 1) < 1e-9 ? 1 : 0.8)
+      : unequal('wrong-number');
+  }
+  if (areEquivalent(answer.left, key.left) && areEquivalent(answer.right, key.right)) return equal();
+  if (areEquivalent(answer.left, key.right) && areEquivalent(answer.right, key.left)) return equal();
+  if (!saySame(answer, key) && !saySame(key, answer)) {
+    const quotient = constantQuotient(difference(answer), difference(key));
+    if (quotient === undefined || quotient === 0) return unequal('wrong-number');
+  }
+  return asksForSubject.test(question) ? unequal('wrong-form', 0.8) : equal(0.78);
+}
+
+/** Whether one relation holds exactly where another, which has one name alone on a side, does. */
+function saySame(one: Relation, solved: Relation): boolean {
+  const [name, value] =
+    solved.left.op === 'name'
+      ? [solved.left.name, solved.right]
+      : solved.right.op === 'name'
+        ? [solved.right.name, solved.left]
+        : [];
+  return name !== undefined && value !== undefined && holdsFor(difference(one), name, value);
+}
+
+/** The right side less the left. */
+function difference({ left, right }: Relation): Term {
+  return { op: '+', of: [right, { op: '-', of: left }] };
 }

@@ -1,3 +1,4 @@
+import type { Evidence } from '../../answers/marking.ts';
 import { findPhrases } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
 import type { Lexicon } from '../../phrases/lexicon.ts';
@@ -6,14 +7,14 @@ import { hasReason, outcomeOfTaken, takenBy } from '../candidates/mark-by-side.t
 import { outcome, refused } from '../outcomes.ts';
 import type { Outcome, RuleMarking } from '../rule-marking.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
+import type { Comparison, Meeting } from './compare.ts';
 import { type RuleComparer, ruleComparer } from './compare-rule.ts';
 import { contrastIn, withoutNumber } from './contrast.ts';
-import { evidenceOf, missingFrom } from './explain.ts';
-import { ideasOf } from './ideas.ts';
 import { type Judgement, judge } from './judge.ts';
+import type { Unit } from './model-answer.ts';
 import type { ModelAnswerRule } from './model-answer-rule.ts';
 import { type ReadText, readText } from './read-answer.ts';
-import { asksForResult, lacksHalf } from './test-and-result.ts';
+import type { Token } from './tokens.ts';
 
 /**
  * Accepts what a person would, going by the model answer alone: 'the sweat dries up and that takes away heat' for 'The water evaporates
@@ -160,3 +161,70 @@ function certainty({ chance, isRight, refusal }: Judgement): number {
   if (isRight) return chance;
   return refusal === 'opposite' || refusal === 'insufficient' ? Math.max(0.7, 1 - chance) : 1 - chance;
 }
+
+/** More words than this make nothing clearer. */
+const mostShown = 8;
+
+/** The key words of the model answer that the answer has, quoting both; other words where it has no key words. */
+function evidenceOf({ model, answer, met }: Comparison, original: string): Evidence[] {
+  const found: { unit: Unit; meeting: Meeting; token: Token }[] = [];
+  model.units.forEach((unit, index) => {
+    const meeting = met[index];
+    const token = meeting === undefined ? undefined : answer.tokens[meeting.at];
+    if (meeting !== undefined && token !== undefined) found.push({ unit, meeting, token });
+  });
+  const keys = found.filter(({ unit }) => unit.isKey);
+  return (keys.length > 0 ? keys : found).slice(0, mostShown).map(({ unit, meeting, token }) => ({
+    part: quoted(model.text, unit.token),
+    words: quoted(original, token),
+    how: meeting.how,
+  }));
+}
+
+/** The key words of the model answer that the answer does not have, in the model answer's words. */
+function missingFrom({ model, met }: Comparison): string[] {
+  const missing = model.units.filter(({ isKey }, unit) => isKey && met[unit] === undefined);
+  return missing.slice(0, mostShown).map(({ token }) => quoted(model.text, token));
+}
+
+function quoted(text: string, { word }: Token): string {
+  return text.slice(word.start, word.end);
+}
+
+/** Where one idea of a model answer ends and the next one begins. */
+const ends = /[;\n•]+|(?<=[.!?])\s+/u;
+
+/** A shorter piece ('Yes.', 'A.') belongs to the idea after it. */
+const fewestWords = 3;
+
+/**
+ * The ideas of a model answer, in order: its sentences, and parts between semicolons or on separate lines.
+ */
+function ideasOf(text: string): string[] {
+  const ideas: string[] = [];
+  let before = '';
+  for (const piece of text.split(ends)) {
+    const idea = `${before} ${piece}`.trim();
+    const isIdea = readWords(idea).length >= fewestWords;
+    if (isIdea) ideas.push(idea);
+    before = isIdea ? '' : idea;
+  }
+  if (before !== '' && ideas.length > 0) ideas.push(`${ideas.pop() ?? ''} ${before}`.trim());
+  return ideas.length > 0 ? ideas : [text];
+}
+
+const asksBoth = /\bdescribe (?:a|the) test\b|\btest for\b|\b(?:include|give|state|and)\b[^.?]*\bresults?\b/i;
+
+/** Whether a question asks for what is done and for what is seen, so that one without the other is no answer: 'Describe the test for oxygen.' */
+const asksForResult = (question = ''): boolean => asksBoth.test(question);
+
+/** Whether an answer has nothing of what a model answer says first, or nothing of what it says last: 'squeaky pop' for 'A lit splint makes a squeaky pop'. */
+function lacksHalf({ comparison: { model, met } }: Judgement): boolean {
+  const keys = [...model.units.entries()].filter(([, { isKey, weight }]) => isKey && weight >= fullWeight);
+  const middle = Math.ceil(keys.length / 2);
+  const hasAny = (some: typeof keys) => some.some(([unit]) => met[unit] !== undefined);
+  return keys.length > 1 && !(hasAny(keys.slice(0, middle)) && hasAny(keys.slice(middle)));
+}
+
+/** Of words that are not too common to say something by themselves. */
+const fullWeight = 1;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { readTextLines } from '../read-files.ts';
 import { printLines } from '../testing/print-lines.ts';
-import { readTextLines } from './read-text-lines.ts';
 
 it.each<[why: string, text: string, lines: readonly string[]]>([
   ['lines that say anything, with the number of each', 'One\n\n  \nTwo', ['1 One', '4 Two']],

@@ -5,9 +5,9 @@ import { RefusedFile } from '../../../files/refused-file.ts';
 import { type DraftSource, finishDraft } from '../../finish-draft.ts';
 import type { ReadHomework, ReadPicture } from '../../read-homework.ts';
 import type { ReadFormat } from '../format.ts';
+import { cleanText } from '../text/clean-text.ts';
 import { fieldReader, type Path } from './field-reader.ts';
 import { flattenQuestions } from './flatten-questions.ts';
-import { plainQuestion } from './plain-question.ts';
 import { readQuestion } from './read-question.ts';
 
 export const notAnArray = 'JSON data must be an array of homework assignments';
@@ -98,4 +98,20 @@ function readAssignment(
   const own = sourceSchema.safeParse(fields.value('source'));
   if (own.success) read.assignment.source = own.data;
   return { ...read, messages: [...read.messages, ...messages.filter((message) => !read.messages.includes(message))] };
+}
+
+const written = z.object({ question: z.string().check(z.regex(/^\s*<(p|div)\b[^<>]*>[\s\S]*<\/\1>\s*$/iu)) });
+
+/** A question without its HTML; undefined if it has none. One whose text is a paragraph of HTML has HTML in its other texts too. */
+function plainQuestion(value: unknown): unknown {
+  return written.safeParse(value).success ? plain(value) : undefined;
+}
+
+function plain(value: unknown): unknown {
+  if (typeof value === 'string') return value.startsWith('data:') ? value : cleanText(value, 'html').text;
+  if (Array.isArray(value)) return value.map(plain);
+  const fields = z.record(z.string(), z.unknown()).safeParse(value);
+  return fields.success
+    ? Object.fromEntries(Object.entries(fields.data).map(([name, one]) => [name, plain(one)]))
+    : value;
 }

@@ -1,12 +1,10 @@
+import type { SourceHomework } from '../../read-homework.ts';
 import { parseCsv } from '../csv.ts';
 import type { Quiz, Remark } from '../quiz/structured-question.ts';
-import { aboveList } from './above-list.ts';
-import { findHead, type Head } from './headings.ts';
+import { type Columns, findHead, type Head } from './headings.ts';
 import { numberingOf } from './numbering.ts';
 import { aboutRow, readRow } from './read-row.ts';
 import type { Sheet, SheetRow } from './rows.ts';
-import { placeUnknown } from './unknown-columns.ts';
-import { withHeadings } from './without-headings.ts';
 
 /** Whether a text is a list of questions, whatever it is called: its first rows name questions, and answers or options. */
 export function isQuestionList(text: string): boolean {
@@ -105,4 +103,110 @@ const answersOfForm =
 /** Whether the rows are what pupils answered: Google Forms and Microsoft Forms begin with when. */
 function isOfForm([first]: readonly SheetRow[]): boolean {
   return first?.cells.slice(0, 3).some((title) => /^(?:timestamp|start time|completion time)$/iu.test(title)) ?? false;
+}
+
+/** What templates of quiz programs say of themselves. */
+const ofTemplate = /\btemplate\b|^(?:instructions?|add questions|remember|and remember)\b/iu;
+const label = /^(?:\d{1,2}[.)]\s*)?(?:(?:quiz|test|homework)\s*)?(?:name|title)\s*:?$/iu;
+const year = /\b(?:year|yr)\s*(1[0-3]|[1-9])\b/iu;
+const weekBeginning = /\b(?:week\s*(?:beginning|commencing|starting)|w\s*\/\s*[bc])\b\s*[:–-]?\s*(.*\d.*?)\s*$/iu;
+
+/** Title, year and week from the rows above a list's headings. */
+function aboveList(rows: readonly SheetRow[]): Pick<SourceHomework, 'title' | 'yearGroup' | 'weekDate'> {
+  const texts = rows.flatMap(({ cells }) => cells.filter((text) => text !== '' && !label.test(text)));
+  const yearGroup = texts.map((text) => year.exec(text)?.[1]).find((found) => found !== undefined);
+  const week = texts.map((text) => weekBeginning.exec(text)?.[1]).find((found) => found !== undefined);
+  return {
+    title: texts.find((text) => !ofTemplate.test(text) && !weekBeginning.test(text)),
+    ...(yearGroup === undefined ? {} : { yearGroup: Number(yearGroup) }),
+    ...(week === undefined ? {} : { weekDate: `Week Beginning ${week}` }),
+  };
+}
+
+/**
+ * A list below the headings that its cells leave no doubt of: two columns are questions and their answers; of more one has what one of
+ * those before it has, each time, or a letter of one of them: those, side by side, are the options, and before them stand the question and maybe a number.
+ * The rows as they are where neither is so.
+ */
+function withHeadings(rows: readonly SheetRow[]): readonly SheetRow[] {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.findLastIndex((text) => text !== '') + 1));
+  const headings = width === 2 ? headingsOfTwo(rows) : headingsOfOptions(rows, width);
+  return headings === undefined ? rows : [{ number: 0, cells: headings }, ...rows];
+}
+
+const headingsOfTwo = (rows: readonly SheetRow[]) =>
+  rows.length > 1 && rows.every(({ cells: [first = '', second] }) => asks.test(first) && second)
+    ? ['Question', 'Answer']
+    : undefined;
+/** What ends as a question does, or is as long. */
+const asks = /[?？:]$|_{2,}|(?:\S+\s+){3}\S/u;
+
+function headingsOfOptions(rows: readonly SheetRow[], width: number): string[] | undefined {
+  const numbered = rows.every(({ cells: [first] }) => /^\d+$/u.test(first ?? '')) ? 1 : 0;
+  const isKey = (column: number) =>
+    rows.every(({ cells }) => {
+      const [answer = '', among] = [cells[column], cells.slice(numbered + 1, column)];
+      return cells[numbered] && (among.includes(answer) || (/^[A-H]$/iu.test(answer) && among.length > 1));
+    });
+  const columns = Array.from({ length: Math.min(width, numbered + 10) }, (_, column) => column);
+  const key = columns.findLast((column) => column > numbered + 2 && isKey(column));
+  if (rows.length < 2 || key === undefined) return undefined;
+  const letters = [...'ABCDEFGH'].slice(0, key - numbered - 1);
+  return [...(numbered === 1 ? ['Number'] : []), 'Question', ...letters, 'Answer'];
+}
+
+/**
+ * What becomes of columns with headings that nobody knows. They hold the options where the answers are found among them, as long as no
+ * other column does; what is in the others is told to be left out.
+ */
+function placeUnknown(columns: Columns, rows: readonly SheetRow[]): { columns: Columns; remarks: Remark[] } {
+  const remarks: Remark[] = [];
+  const filled = columns.unknown.filter(({ column }) => rows.some(({ cells }) => (cells[column] ?? '') !== ''));
+  const options = findOptions(columns, filled, rows);
+  const isOption = new Set(options.map(({ column }) => column));
+  const isNumbered = (column: number) => rows.every(({ cells }) => /^\d*$/u.test(cells[column] ?? ''));
+  const left = filled.filter(({ column, heading }) => !isOption.has(column) && (heading !== '' || !isNumbered(column)));
+  const [first] = rows;
+  const place = first?.place ?? ({ unit: 'row', number: (first?.number ?? 2) - 1 } as const);
+  if (options.length > 0) {
+    const message = `${listed(options)} are read as the options, as the answers are among them.`;
+    remarks.push({ name: 'Headings', place, message, severity: 'info' });
+  }
+  if (left.length > 0) {
+    const [verb, them] = left.length === 1 ? ['was', 'it holds'] : ['were', 'they hold'];
+    const message = `${listed(left)} ${verb} not read. Head options A, B, C …, and the right one Answer, if ${them} any.`;
+    remarks.push({ name: 'Headings', place, message });
+  }
+  if (options.length === 0) return { columns, remarks };
+  const placed = options.map(({ column }, label) => ({ column, label }));
+  return { columns: { ...columns, options: placed, areNumbered: false }, remarks };
+}
+
+function findOptions(
+  { named, options, wrong }: Columns,
+  filled: Columns['unknown'],
+  rows: readonly SheetRow[],
+): Columns['unknown'] {
+  if (named.answer === undefined || named.options !== undefined || options.length > 0 || wrong.length > 0) return [];
+  const answered = rows.filter(({ cells }) => plain(cells[named.answer ?? -1]) !== '');
+  const found = answered.filter(({ cells }) =>
+    filled.some(({ column }) => plain(cells[column]) === plain(cells[named.answer ?? -1])),
+  );
+  const isSure = found.length > 0 && found.length * 2 > answered.length;
+  const ofOptions = isSure ? filled.filter(({ column }) => found.some(({ cells }) => plain(cells[column]) !== '')) : [];
+  const [first, last] = [ofOptions[0]?.column ?? 0, ofOptions.at(-1)?.column ?? 0];
+  // Options stand side by side.
+  return ofOptions.length > 1 && last - first === ofOptions.length - 1 ? ofOptions : [];
+}
+
+const plain = (text: string | undefined) => (text ?? '').trim().toLowerCase();
+
+/** The columns “First choice” and E */
+function listed(columns: Columns['unknown']): string {
+  const names = columns.map(({ column, heading }) =>
+    heading === '' ? `${String.fromCharCode(65 + (column % 26))} (without a heading)` : `“${heading}”`,
+  );
+  return names.length === 1
+    ? `the column ${names[0]}`
+    : `the columns ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

@@ -1,15 +1,16 @@
+import { questionLabels } from '@markwell/marking-core';
 import { wordFile } from '../../../contract/call.ts';
 import type { ExportedHomework, ExportFormat } from '../../../contract/export-homework.ts';
+import type { UploadAssignment } from '../../../contract/homework-draft.ts';
 import { nameMany } from '../../../homework-import/name-many.ts';
 import type { Services } from '../../site/services/services.ts';
 import { readKeyedHomework } from '../editing/keyed-homework.ts';
 import { findOwnMarking } from '../editing/plan-edit.ts';
 import { writeMoodleXml } from './moodle/moodle-xml.ts';
-import type { Lose, Writer } from './paper/paper.ts';
-import { readPaper } from './paper/read-paper.ts';
+import type { Lose, Paper, Writer } from './paper/paper.ts';
+import { readSitePicture, readSiteSound } from './paper/pictures.ts';
 import { writeQti } from './qti/qti-package.ts';
 import { writeGift } from './write-gift.ts';
-import { writeJson } from './write-json.ts';
 
 interface Format {
   /** What the file's name ends in. */
@@ -17,6 +18,19 @@ interface Format {
   readonly type: string;
   readonly write: Writer;
 }
+
+/** Writes the upload's own format. Pictures and sounds of this server are in it, as data addresses; those of the page stay addresses. */
+const writeJson: Writer = ({ assignment, questions }) => {
+  const embedded = questions.map(({ question, picture, sound }) => ({
+    ...question,
+    ...(picture && question.diagramPath?.startsWith('/homework-images/') && { diagramPath: dataAddress(picture) }),
+    ...(sound && { soundPath: dataAddress(sound) }),
+  }));
+  return `${JSON.stringify([{ ...assignment, questions: embedded }], null, 2)}\n`;
+};
+
+const dataAddress = ({ type, bytes }: { readonly type: string; readonly bytes: Buffer }) =>
+  `data:${type};base64,${bytes.toString('base64')}`;
 
 /** By format. Large libraries are loaded when first needed. */
 const formats: Readonly<Record<ExportFormat, Format>> = {
@@ -62,4 +76,21 @@ export async function exportHomework(
   const name = `${original.slug ?? `homework-${original.id}`}${ending}`;
   const messages = [...losses].map(([what, names]) => `${what}: ${nameMany(names)}.`);
   return { name, type, content: bytes.toString('base64'), messages, bytes };
+}
+
+/** A homework with its pictures, and with what stands beside each question. */
+async function readPaper(services: Services, assignment: UploadAssignment): Promise<Paper> {
+  const { questions } = assignment;
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  const named = new Set(questions.flatMap(({ material }) => material ?? []));
+  const labels = questionLabels(questions);
+  const read = questions.map(async (question) => ({
+    question,
+    label: labels.get(question.id),
+    picture: question.diagramPath ? await readSitePicture(services, question.diagramPath) : undefined,
+    sound: question.soundPath ? await readSiteSound(services, question.soundPath) : undefined,
+    material: (question.material ?? []).flatMap((id) => byId.get(id) ?? []),
+    isShared: named.has(question.id),
+  }));
+  return { assignment, questions: await Promise.all(read) };
 }

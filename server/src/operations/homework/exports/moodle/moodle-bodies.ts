@@ -2,8 +2,7 @@ import { type PartMarks, partMarksOf, type QuestionType } from '@markwell/markin
 import type { XmlElement } from '../../../../files/xml.ts';
 import type { Lose, PaperQuestion } from '../paper/paper.ts';
 import { keyedSlots } from '../paper/slot-keys.ts';
-import { gapFillBody, tableBody } from './moodle-gaps.ts';
-import { labelsBody } from './moodle-labels.ts';
+import { gapFillBody, labelsBody, tableBody } from './moodle-gaps.ts';
 import { answer, field, type MoodleBody, noteOn, plainText, textElement } from './moodle-text.ts';
 import { essayBody, numberBody, typedBody } from './moodle-typed.ts';
 

@@ -44,7 +44,7 @@ export function tableBody(one: PaperQuestion, lose: Lose): MoodleBody {
 }
 
 /** A text with gaps of any kind within it. */
-export function clozeOf(one: PaperQuestion, slots: readonly KeyedSlot[], passage: string, lose: Lose): MoodleBody {
+function clozeOf(one: PaperQuestion, slots: readonly KeyedSlot[], passage: string, lose: Lose): MoodleBody {
   const marks = marksOfGaps(one, slots, lose);
   const text = piecesOf(passage, slots).map((piece) => (typeof piece === 'string' ? piece : gapText(piece, marks)));
   return { type: 'cloze', below: paragraphs(text.join('')) };
@@ -78,3 +78,36 @@ function gapText({ bank, right, key }: KeyedSlot, marks: number): string {
 }
 
 const said = (text: string) => text.replace(/[}#~/"\\]/gu, (sign) => `\\${sign}`);
+
+/** Labels of a picture: to be dragged to their places, or typed into gaps below it. */
+export function labelsBody(one: PaperQuestion, lose: Lose): MoodleBody {
+  const { question, picture } = one;
+  const slots = keyedSlots(question);
+  const canDrag = slots.every(({ bank, at }) => bank.length > 0 && at !== undefined);
+  if (picture === undefined || !canDrag) {
+    const passage = slots.map(({ id }) => `${id}: [[${id}]]`).join('\n');
+    lose('Moodle has no labels to type: they are gaps below the picture, which does not show where they belong', one);
+    return clozeOf(one, slots, passage, lose);
+  }
+  if (partMarksOf(question) !== 'each') lose('Moodle gives a share of the marks for each label', one);
+  const bank = [...new Set(slots.flatMap((slot) => slot.bank))];
+  return {
+    type: 'ddimageortext',
+    showsPicture: true,
+    fields: [
+      field('shuffleanswers', 1),
+      ...bank.map((text, index) =>
+        element('drag', {}, [field('no', index + 1), textElement(text), field('draggroup', 1), element('infinite')]),
+      ),
+      ...slots.map(({ id, right: [first = ''], at }, index) =>
+        element('drop', {}, [
+          textElement(id),
+          field('no', index + 1),
+          field('choice', bank.indexOf(first) + 1),
+          field('xleft', Math.round((at?.x ?? 0) * picture.width)),
+          field('ytop', Math.round((at?.y ?? 0) * picture.height)),
+        ]),
+      ),
+    ],
+  };
+}
