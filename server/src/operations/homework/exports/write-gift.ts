@@ -1,6 +1,7 @@
 import type { QuestionType } from '@markwell/marking-core';
 import type { DraftQuestion } from '../../../contract/homework-draft.ts';
 import { keyTitle } from '../../../homework-import/formats/gift/key-title.ts';
+import { shareOfEach, shareText } from './moodle/moodle-text.ts';
 import type { Lose, PaperQuestion, Writer } from './paper/paper.ts';
 import { type KeyedSlot, keyedSlots, piecesOf } from './paper/slot-keys.ts';
 import { schemeLines, typedKey } from './paper/typed-key.ts';
@@ -45,12 +46,11 @@ const kinds: Readonly<Record<QuestionType, (one: PaperQuestion, lose: Lose) => G
   number: typed,
   combined: essay,
   'graph-plotting': essay,
-  'multiple-response': ({ question: { options, correctAnswers, notes } }) => {
-    const right = options.filter((text) => correctAnswers.includes(text)).length;
-    const share = (text: string) => (correctAnswers.includes(text) ? 100 : -100) / right;
-    return {
-      answers: options.map((text) => `~%${Number(share(text).toFixed(5))}%${said(text)}${noteOn(notes?.[text])}`),
-    };
+  'multiple-response': (one, lose) => {
+    const { options, correctAnswers, notes } = one.question;
+    const share = shareText(shareOfEach(one, lose));
+    const sign = (text: string) => (correctAnswers.includes(text) ? '' : '-');
+    return { answers: options.map((text) => `~%${sign(text)}${share}%${said(text)}${noteOn(notes?.[text])}`) };
   },
   matching: ({ question }) => matching(keyedSlots(question).map(({ id, right: [first = ''] }) => [id, first])),
   ordering: (one, lose) => {

@@ -3,7 +3,7 @@ import type { XmlElement } from '../../../../files/xml.ts';
 import type { Lose, PaperQuestion } from '../paper/paper.ts';
 import { keyedSlots } from '../paper/slot-keys.ts';
 import { gapFillBody, labelsBody, tableBody } from './moodle-gaps.ts';
-import { answer, field, type MoodleBody, noteOn, plainText, textElement } from './moodle-text.ts';
+import { answer, field, type MoodleBody, noteOn, plainText, shareOfEach, textElement } from './moodle-text.ts';
 import { essayBody, numberBody, typedBody } from './moodle-typed.ts';
 
 type Body = (one: PaperQuestion, lose: Lose) => MoodleBody;
@@ -22,11 +22,11 @@ export const moodleBodies: Readonly<Record<QuestionType, Body>> = {
   'graph-plotting': essayBody('Moodle has no points to plot: it is an essay there, which a teacher marks'),
   'multiple-response': (one, lose) => {
     const { options, correctAnswers, notes } = one.question;
-    const right = options.filter((text) => correctAnswers.includes(text)).length;
+    const own = shareOfEach(one, lose);
     const part = partMarksOf(one.question);
     if (part === 'all') lose('Moodle gives a share for each right option, where it is all or nothing here', one);
-    const wrong = part === 'each' ? 0 : part === 'all' ? -100 : -100 / right;
-    const share = (text: string) => (correctAnswers.includes(text) ? 100 / right : wrong);
+    const wrong = part === 'each' ? 0 : part === 'all' ? -100 : -own;
+    const share = (text: string) => (correctAnswers.includes(text) ? own : wrong);
     return choiceBody(
       options.map((text) => answer(text, share(text), noteOn(notes?.[text]))),
       false,

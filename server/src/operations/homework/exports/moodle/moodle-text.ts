@@ -1,5 +1,6 @@
 import { element } from '../../../../files/write-xml.ts';
 import type { XmlElement } from '../../../../files/xml.ts';
+import type { Lose, PaperQuestion } from '../paper/paper.ts';
 
 /** What one type of question is in Moodle, besides what all have. */
 export interface MoodleBody {
@@ -31,4 +32,13 @@ export const answer = (text: string, share: number, more: readonly XmlElement[] 
 export const noteOn = (note: string | undefined): XmlElement[] => (note ? [plainText('feedback', note)] : []);
 
 /** Moodle takes shares with five decimals: 33.33333. */
-const shareText = (share: number): string => String(Number(share.toFixed(5)));
+export const shareText = (share: number): string => String(Number(share.toFixed(5)));
+
+/** Moodle refuses other shares: each of up to ten right options can have its own, of more one that is as large or larger. */
+export function shareOfEach(one: PaperQuestion, lose: Lose): number {
+  const { options, correctAnswers } = one.question;
+  const right = options.filter((text) => correctAnswers.includes(text)).length;
+  if (right <= 10) return 100 / right;
+  if (right !== 20) lose('Moodle has no share this small: not all of the right options are needed for all marks', one);
+  return right < 20 ? 10 : 5;
+}
