@@ -1,4 +1,4 @@
-import { downloadText } from '../lib/download-text.ts';
+import { downloadText } from '../lib/save-file.ts';
 import { t } from '../lib/texts.ts';
 import { Button } from './button.tsx';
 

@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { t } from '../lib/texts.ts';
 import type { CoverColour } from './book-cover.tsx';
-import { LookButton } from './look/look-button.tsx';
 
 const widths = { reading: 'max-w-4xl', wide: 'max-w-6xl' } as const;
 
@@ -95,5 +94,30 @@ function SiteHeader({ links = [] }: { readonly links?: readonly HeaderLink[] | u
         </div>
       </div>
     </header>
+  );
+}
+
+const LookPanel = lazy(() => import('./look/look-panel.tsx').catch(() => ({ default: () => null })));
+
+/** Aa: opens what somebody who reads differently can set. */
+function LookButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-haspopup="dialog"
+        aria-label={t('look.open')}
+        onClick={() => setOpen(true)}
+      >
+        Aa
+      </button>
+      {isOpen && (
+        <Suspense>
+          <LookPanel onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import './symbol-keys.css';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { t } from '../../lib/texts.ts';
-import { insertText } from './insert-text.ts';
 
 /** Symbols, each with what it is called. */
 const symbols = [
@@ -80,3 +79,12 @@ export default function SymbolKeys({ id, field, onClose }: SymbolKeysProps): Rea
 
 /** What is pressed by mouse or finger leaves the focus, and the keyboard of a phone, where it is. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** Writes at the caret of the box, in place of what is selected, so that the browser can undo it; the box has the focus then. */
+function insertText(box: HTMLTextAreaElement, text: string): void {
+  box.focus();
+  // The one way of writing that the browser's own undo knows; what a script sets otherwise clears its memory.
+  if (document.execCommand('insertText', false, text)) return;
+  box.setRangeText(text, box.selectionStart, box.selectionEnd, 'end');
+  box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}

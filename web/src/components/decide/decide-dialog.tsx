@@ -1,9 +1,14 @@
-import { type ReactNode, useState } from 'react';
-import type { Action } from '../../lib/use-action.ts';
+import type { Touched } from '@markwell/server/contract';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type Action, useAction } from '../../lib/use-action.ts';
 import { useChecks } from '../../lib/use-checks.ts';
+import { Button } from '../button.tsx';
+import { countText } from '../count-text.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { TextArea } from '../text-area.tsx';
 import { TextField } from '../text-field.tsx';
+import { showToast } from '../toast/toast-store.ts';
+import { countOthers } from '../touched-text.ts';
 
 /** What somebody writes with a decision: why, in a few words, unless it says otherwise. */
 export interface Words {
@@ -53,5 +58,74 @@ export function DecideDialog<Choice>({ start, fields, words, action, ...dialog }
           <TextArea {...field} rows={rows} maxLength={1000} />
         ))}
     </FormDialog>
+  );
+}
+
+interface OthersDialogProps {
+  readonly touched: Touched;
+  readonly confirm: Action<[reason: string]>;
+  readonly onClose: () => void;
+}
+
+/** Classes that there is room for without scrolling. */
+const mostInSight = 10;
+
+/** Says whose marks change outside one's own classes, and asks why. */
+export function OthersDialog({ touched, confirm, onClose }: OthersDialogProps) {
+  const isLong = touched.others.length > mostInSight;
+  return (
+    <DecideDialog
+      title="Marks in other classes change"
+      submit="Change their marks too"
+      start={undefined}
+      fields={() => (
+        <>
+          <p>Marks of {countText(countOthers(touched), 'student')} outside your classes change.</p>
+          {/* A region that scrolls must be reachable by keyboard; otherwise the reason comes first. */}
+          <section
+            aria-label="Students by class"
+            tabIndex={isLong ? 0 : undefined}
+            className="max-h-40 overflow-y-auto"
+          >
+            <ul className="columns-2 gap-6 tabular-nums">
+              {touched.others.map((one) => (
+                <li key={one.class}>
+                  {one.class} <span className="text-soft">{one.students}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
+      words={{ hint: 'Other staff see this, such as “agreed with Ms Okafor”.' }}
+      action={confirm}
+      onClose={onClose}
+    />
+  );
+}
+
+interface DecideButtonProps<Choice> extends Omit<DecideDialogProps<Choice>, 'action' | 'onClose'> {
+  /** The button that asks; it needs no `onClick`. */
+  readonly button: ComponentProps<typeof Button>;
+  readonly decide: (words: string, choice: Choice) => Promise<unknown>;
+  /** Said once it is decided; nothing where the page shows it by itself. */
+  readonly done?: string;
+  readonly onDone: () => void;
+}
+
+/** A button that asks in a dialog what is to be decided, and why. */
+export function DecideButton<Choice>({ button, decide, done, onDone, ...dialog }: DecideButtonProps<Choice>) {
+  const [isAsking, setAsking] = useState(false);
+  const action = useAction(async (words: string, choice: Choice) => {
+    await decide(words, choice);
+    setAsking(false);
+    onDone();
+    if (done !== undefined) showToast({ tone: 'success', title: done });
+  });
+  return (
+    <>
+      <Button look="secondary" {...button} onClick={() => setAsking(true)} />
+      {isAsking && <DecideDialog {...dialog} action={action} onClose={() => setAsking(false)} />}
+    </>
   );
 }

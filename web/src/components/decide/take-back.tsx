@@ -5,7 +5,7 @@ import { parseJson } from '../../lib/parse-json.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
-import { OthersDialog } from './others-dialog.tsx';
+import { OthersDialog } from './decide-dialog.tsx';
 
 interface TakeBackProps {
   /** Takes it back. `others` is given once the server has refused because marks in other classes change. */

@@ -1,5 +1,4 @@
-import { PlotAxes, type PlotPlaces } from './plot-axes.tsx';
-import { PlotKey } from './plot-key.tsx';
+import { PlotAxes, PlotKey, type PlotPlaces } from './plot-axes.tsx';
 
 export interface Line {
   readonly name: string;

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { labelStride } from './axis-ticks.ts';
-import { useWidth } from './use-width.ts';
 
 const height = 240;
 const edge = { top: 38, right: 6, bottom: 52, left: 42 } as const;
@@ -77,5 +76,44 @@ export function PlotAxes({ labels, ticks, across, up, unit = '', children }: Plo
         </text>
       </svg>
     </div>
+  );
+}
+
+/** The width of an element in pixels, now and whenever it changes: a plot is drawn to it, so that its letters keep their size. */
+export function useWidth<Kind extends Element>() {
+  const ref = useRef<Kind>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    setWidth(element.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
+}
+
+interface PlotKeyProps {
+  readonly entries: readonly {
+    readonly name: string;
+    /** Drawn in a box of 32 by 16. */
+    readonly sample: ReactNode;
+  }[];
+}
+
+/** What the marks of a plot mean. */
+export function PlotKey({ entries }: PlotKeyProps) {
+  return (
+    <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-small">
+      {entries.map(({ name, sample }) => (
+        <li key={name} className="flex items-center gap-2">
+          <svg viewBox="0 0 32 16" className="h-4 w-8 flex-none" aria-hidden="true">
+            {sample}
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }

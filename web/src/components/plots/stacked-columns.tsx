@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { PlotAxes } from './plot-axes.tsx';
-import { PlotKey } from './plot-key.tsx';
+import { PlotAxes, PlotKey } from './plot-axes.tsx';
 
 interface StackedColumnsProps {
   /** From the bottom up, at most four. */

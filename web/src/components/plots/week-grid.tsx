@@ -1,5 +1,4 @@
-import { plotText } from './plot-axes.tsx';
-import { useWidth } from './use-width.ts';
+import { plotText, useWidth } from './plot-axes.tsx';
 
 interface WeekGridProps {
   /** Names of the rows, from the top. */

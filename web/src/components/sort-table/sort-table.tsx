@@ -20,7 +20,17 @@ export interface Column<Row> {
   readonly className?: string | undefined;
 }
 
-interface SortTableProps<Row> {
+/** A column that shows what rows are put in order by, unless `more` has another cell. */
+export function column<Row>(
+  key: string,
+  label: string,
+  by: (row: Row) => SortValue,
+  more: Omit<Partial<Column<Row>>, 'key' | 'label' | 'by'> = {},
+): Column<Row> {
+  return { key, label, by, cell: by, ...more };
+}
+
+export interface SortTableProps<Row> {
   /** Tells the tables of a page apart: letters and hyphens. */
   readonly name: string;
   /** What it is a table of. */

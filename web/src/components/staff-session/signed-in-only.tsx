@@ -1,5 +1,5 @@
 import type { StaffRole } from '@markwell/server/contract';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import { accountAddress, loginAddress } from '../../lib/staff-session/return-address.ts';
 import {
   hasStaffSessionEnded,
@@ -59,6 +59,17 @@ export function SignedInOnly({ role, title, children }: SignedInOnlyProps) {
       />
     </Page>
   );
+}
+
+/** A page of staff as a route opens it: the same, and before it, whoever is not signed in is asked to. */
+export function staffPage(role: StaffRole, title: string, Content: ComponentType<{ session: StaffSession }>) {
+  return function StaffPage() {
+    return (
+      <SignedInOnly role={role} title={title}>
+        {(session) => <Content session={session} />}
+      </SignedInOnly>
+    );
+  };
 }
 
 /** In place of a page that the server gives nothing for yet. */

@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ClockIcon } from '../../components/icons.tsx';
 import { t } from '../../lib/texts.ts';
-import { elapsedText } from './elapsed-text.ts';
 
 interface MaintenanceOverlayProps {
   /** What can be done about it, beside waiting. */
@@ -88,4 +87,10 @@ function Elapsed({ since }: { readonly since: number }) {
     return () => clearInterval(timer);
   }, []);
   return <span role="timer">{elapsedText(now - since)}</span>;
+}
+
+/** A time in milliseconds as minutes and seconds: '0:07', '12:40'. */
+export function elapsedText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

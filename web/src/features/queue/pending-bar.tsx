@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { Button } from '../../components/button.tsx';
 import { countText } from '../../components/count-text.ts';
-import { OthersDialog } from '../../components/decide/others-dialog.tsx';
+import { OthersDialog } from '../../components/decide/decide-dialog.tsx';
 import { touchedText } from '../../components/touched-text.ts';
 import { failureText } from '../../lib/failure.ts';
 import { staffCall } from '../../lib/staff-session/staff-call.ts';

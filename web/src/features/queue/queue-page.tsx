@@ -7,7 +7,7 @@ import { countText } from '../../components/count-text.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { SignedInOnly } from '../../components/staff-session/signed-in-only.tsx';
+import { staffPage } from '../../components/staff-session/signed-in-only.tsx';
 import { staffCall } from '../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
 import { JudgedBefore, JudgedNotice } from './judged-before.tsx';
@@ -26,14 +26,6 @@ const links = [
 const groupsOnPage = 20;
 
 /** Answers that wait for a judgement, in groups: one key each, confirmed together. */
-export default function QueuePage() {
-  return (
-    <SignedInOnly role="teacher" title={title}>
-      {() => <Queue />}
-    </SignedInOnly>
-  );
-}
-
 function Queue() {
   const [address, changeAddress] = useQueueAddress();
   const draft = useDraft();
@@ -204,3 +196,5 @@ function Pages({ from, shown, total, onGo }: PagesProps) {
     </nav>
   );
 }
+
+export default staffPage('teacher', title, Queue);

@@ -12,7 +12,7 @@ import { homePages } from '../../lib/staff-session/return-address.ts';
 import { useStaffSession } from '../../lib/staff-session/session-store.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useCallQuery } from '../../lib/use-call-query.ts';
-import { LoginProblem } from './login-problem.tsx';
+import { LoginProblem } from './login-form.tsx';
 
 interface LoginPageProps {
   readonly role: StaffRole;

@@ -1,3 +1,6 @@
+import { useParams } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
+
 const home = '/teacher-dashboard';
 
 export interface ReportAddress {
@@ -50,4 +53,15 @@ export function readReportSearch(search: string): Omit<ReportAddress, 'number'> 
     studentClass: given.get('class') || undefined,
     homework: /^\d{1,9}$/.test(homework) ? Number(homework) : undefined,
   };
+}
+
+/** The class and the homework that the page which is open is about. */
+export function useReportAddress(): ReportAddress {
+  const { number = '' } = useParams();
+  return { number: Number(number), ...readReportSearch(useSearch()) };
+}
+
+/** What calls about them are given besides the number. */
+export function reportInput({ studentClass, homework }: ReportAddress) {
+  return { class: studentClass, homework: homework === undefined ? undefined : String(homework) };
 }

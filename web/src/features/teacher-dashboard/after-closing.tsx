@@ -8,6 +8,7 @@ import { Link } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { TakeBack } from '../../components/decide/take-back.tsx';
 import { PupilName } from '../../components/pupil-name.tsx';
+import { Section } from '../../components/section.tsx';
 import { dateTimeText } from '../../lib/date-text.ts';
 import { staffCall } from '../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
@@ -77,10 +78,7 @@ export function AfterClosingList({ homeworkId, studentClass, mayDecide, onChange
   const { data = [], askAgain } = useStaffQuery('teacher', listAfterClosing, asked);
   if (data.length === 0) return null;
   return (
-    <section aria-labelledby="after-closing" className="sheet p-4 sm:p-6">
-      <h2 id="after-closing" className="text-title">
-        Handed in after closing
-      </h2>
+    <Section id="after-closing" title="Handed in after closing" isSheet>
       <p className="mt-1 max-w-prose text-soft">
         Nothing shows that these were started before the homework closed. They are in no figure until you count them.
       </p>
@@ -107,6 +105,6 @@ export function AfterClosingList({ homeworkId, studentClass, mayDecide, onChange
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
 import type { ClassStats } from '@markwell/server/contract';
 import { useId } from 'react';
+import { Badge, type BadgeTone } from '../../components/badge.tsx';
 import { countText } from '../../components/count-text.ts';
 import { ChevronIcon } from '../../components/icons.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { ShareBar } from '../../components/plots/bar-list.tsx';
 import { rosterAddress } from './addresses.ts';
 import { CompletedStudents } from './completed-students.tsx';
-import { CompletionBadge } from './completion-badge.tsx';
 
 interface ClassRowProps {
   readonly stats: ClassStats;
@@ -92,5 +92,20 @@ export function ClassRow({ stats, report, isOpen, onToggle }: ClassRowProps) {
         )}
       </div>
     </li>
+  );
+}
+
+/** How a completion rate looks: from 80 the default style, from 60 the secondary one, below it destructive (spec part 2, section 9). */
+export function completionTone(rate: number): BadgeTone {
+  if (rate >= 80) return 'tick';
+  return rate >= 60 ? 'plain' : 'cross';
+}
+
+/** The share of a class that has completed a homework, 0 to 100. */
+function CompletionBadge({ rate }: { readonly rate: number }) {
+  return (
+    <Badge tone={completionTone(rate)} className="min-w-14 justify-center tabular-nums">
+      {rate}%
+    </Badge>
   );
 }

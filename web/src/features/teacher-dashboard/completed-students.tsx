@@ -1,7 +1,7 @@
 import type { CompletedStudent } from '@markwell/server/contract';
 import { Link } from 'wouter';
 import { PupilName } from '../../components/pupil-name.tsx';
-import { type Column, SortTable } from '../../components/sort-table/sort-table.tsx';
+import { type Column, column, SortTable } from '../../components/sort-table/sort-table.tsx';
 import { schoolTimeText } from '../../lib/school-time.ts';
 import { attemptAddress } from './addresses.ts';
 
@@ -33,62 +33,29 @@ export function CompletedStudents({
 }
 
 const columns: readonly Column<CompletedStudent>[] = [
-  {
-    key: 'student',
-    label: 'Student',
-    by: ({ studentName }) => studentName,
-    cell: (student) => <Student student={student} />,
-  },
-  {
-    key: 'marks',
-    label: 'Marks',
-    isFigure: true,
-    by: ({ totalMarks }) => totalMarks,
-    cell: (student) => <Marks student={student} />,
-  },
-  {
-    key: 'percentage',
-    label: 'Percentage',
+  column('student', 'Student', ({ studentName }) => studentName, { cell: studentCell }),
+  column('marks', 'Marks', ({ totalMarks }) => totalMarks, { isFigure: true, cell: marksCell }),
+  column('percentage', 'Percentage', ({ percentage }) => percentage, {
     short: '%',
     isFigure: true,
-    by: ({ percentage }) => percentage,
     cell: ({ percentage }) => `${percentage}%`,
-  },
-  {
-    key: 'grade',
-    label: 'Grade',
-    className: 'max-sm:hidden',
-    // By rank: grades have no alphabetical order.
-    by: ({ percentage }) => -percentage,
-    cell: ({ grade }) => grade,
-  },
-  {
-    key: 'first',
-    label: 'First attempt',
+  }),
+  // By rank: grades have no alphabetical order.
+  column('grade', 'Grade', ({ percentage }) => -percentage, { className: 'max-sm:hidden', cell: ({ grade }) => grade }),
+  column('first', 'First attempt', ({ firstPercentage }) => firstPercentage, {
     isFigure: true,
     className: 'max-lg:hidden',
-    by: ({ firstPercentage }) => firstPercentage,
     cell: ({ firstPercentage }) => `${firstPercentage}%`,
-  },
-  {
-    key: 'attempts',
-    label: 'Attempts',
-    isFigure: true,
-    className: 'max-lg:hidden',
-    by: ({ attempts }) => attempts,
-    cell: ({ attempts }) => attempts,
-  },
-  {
-    key: 'handed-in',
-    label: 'Handed in',
+  }),
+  column('attempts', 'Attempts', ({ attempts }) => attempts, { isFigure: true, className: 'max-lg:hidden' }),
+  column('handed-in', 'Handed in', ({ submittedAt }) => submittedAt, {
     isTime: true,
     className: 'max-lg:hidden whitespace-nowrap',
-    by: ({ submittedAt }) => submittedAt,
     cell: ({ submittedAt }) => (submittedAt === '' ? '' : schoolTimeText(submittedAt)),
-  },
+  }),
 ];
 
-function Student({ student }: { readonly student: CompletedStudent }) {
+function studentCell(student: CompletedStudent) {
   const { studentName, studentId, grade, attempts, firstPercentage, isLate, isEarly } = student;
   return (
     <span className="wrap-anywhere">
@@ -105,7 +72,7 @@ function Student({ student }: { readonly student: CompletedStudent }) {
   );
 }
 
-function Marks({ student: { attemptId, totalMarks, maxMarks } }: { readonly student: CompletedStudent }) {
+function marksCell({ attemptId, totalMarks, maxMarks }: CompletedStudent) {
   const marks = `${totalMarks}/${maxMarks}`;
   if (attemptId === 0) return marks;
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Loading } from '../../components/loading.tsx';
 import { Page } from '../../components/page.tsx';
 import { AccountButtons } from '../../components/staff-session/account-buttons.tsx';
-import { SignedInOnly } from '../../components/staff-session/signed-in-only.tsx';
+import { staffPage } from '../../components/staff-session/signed-in-only.tsx';
 import { StaffHeading } from '../../components/staff-session/staff-heading.tsx';
 import { announceSession } from '../../lib/announce-session.ts';
 import type { StaffSession } from '../../lib/staff-session/session-store.ts';
@@ -16,15 +16,7 @@ const links = [
 ] as const;
 
 /** The teacher's week, then all homework, class by class (spec part 2, section 2). */
-export default function TeacherDashboard() {
-  return (
-    <SignedInOnly role="teacher" title={title}>
-      {(session) => <Dashboard session={session} />}
-    </SignedInOnly>
-  );
-}
-
-function Dashboard({ session }: { readonly session: StaffSession }) {
+function TeacherDashboard({ session }: { readonly session: StaffSession }) {
   const isReady = useAnnounced(session);
   return (
     <Page title={title} links={links} width="wide">
@@ -74,3 +66,5 @@ function useAnnounced({ token, name }: StaffSession): boolean {
   }, [token, name]);
   return isReady;
 }
+
+export default staffPage('teacher', title, TeacherDashboard);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ClockIcon, WarningIcon } from '../../components/icons.tsx';
-import { downloadText } from '../../lib/download-text.ts';
 import type { OutboxEntry } from '../../lib/outbox/outbox-entry.ts';
 import { pageOutbox } from '../../lib/outbox/page-outbox.ts';
 import { useElsewhere } from '../../lib/outbox/use-outbox.ts';
+import { downloadText } from '../../lib/save-file.ts';
 import { t } from '../../lib/texts.ts';
 import { offeredText } from './offered-text.ts';
 

@@ -19,10 +19,9 @@ import { schoolFormat } from '../../../lib/school-zone.ts';
 import { type StaffQuery, useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { CheckBox } from '../check-box.tsx';
 import { IpReportSection } from './ip-report-section.tsx';
-import { LiveSection } from './live-section.tsx';
 import { MadeUpAttempts } from './made-up-attempts.tsx';
 import { StatsSection } from './stats-section.tsx';
-import { HistorySection } from './visits-section.tsx';
+import { HistorySection, LiveSection } from './visits-section.tsx';
 
 /**
  * Who is on the site, who was in the last 24 hours, and from where (spec part 2, section 2). Figures change

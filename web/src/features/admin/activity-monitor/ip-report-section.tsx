@@ -4,13 +4,12 @@ import { Button } from '../../../components/button.tsx';
 import { numberText } from '../../../components/count-text.ts';
 import { Loading } from '../../../components/loading.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import type { Column } from '../../../components/sort-table/sort-table.tsx';
+import { type Column, column } from '../../../components/sort-table/sort-table.tsx';
 import type { StaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
 import { FigureTiles } from '../figures/figure-tiles.tsx';
-import { MonitorTable } from './monitor-table.tsx';
+import { MonitorTable, textColumn } from './monitor-table.tsx';
 import { pageName } from './page-name.ts';
-import { textColumn } from './visit-columns.ts';
 
 const firstRows = 50;
 const columns: readonly Column<IpDetail>[] = [
@@ -19,34 +18,22 @@ const columns: readonly Column<IpDetail>[] = [
     totalStudents === 1 ? studentName : `${studentName} and ${numberText(totalStudents - 1)} more`,
   ),
   textColumn('location', 'Location', ({ location }) => location),
-  {
-    key: 'browser',
-    label: 'Browser',
-    by: ({ browser, userAgent }) => browser || userAgent,
+  column('browser', 'Browser', ({ browser, userAgent }) => browser || userAgent, {
     cell: ({ browser, userAgent }) => <span title={userAgent}>{browser || userAgent}</span>,
-  },
-  {
-    key: 'sessions',
-    label: 'Sessions',
+  }),
+  column('sessions', 'Sessions', ({ totalSessions }) => totalSessions, {
     isFigure: true,
-    by: ({ totalSessions }) => totalSessions,
     cell: ({ totalSessions }) => numberText(totalSessions),
-  },
+  }),
   { key: 'dates', label: 'Dates', cell: ({ dateRange }) => dateRange },
-  {
-    key: 'first-seen',
-    label: 'First seen',
+  column('first-seen', 'First seen', ({ firstSeenAt }) => firstSeenAt || null, {
     isTime: true,
-    by: ({ firstSeenAt }) => firstSeenAt || null,
     cell: ({ firstSeenFormatted }) => firstSeenFormatted,
-  },
-  {
-    key: 'last-seen',
-    label: 'Last seen',
+  }),
+  column('last-seen', 'Last seen', ({ lastSeenAt }) => lastSeenAt || null, {
     isTime: true,
-    by: ({ lastSeenAt }) => lastSeenAt || null,
     cell: ({ lastSeenFormatted }) => lastSeenFormatted,
-  },
+  }),
   { key: 'pages', label: 'Pages visited', cell: ({ pagesVisited }) => pagesVisited.map(pageName).join(', ') },
 ];
 

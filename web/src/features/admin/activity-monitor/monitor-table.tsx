@@ -1,23 +1,15 @@
 import './monitor-table.css';
-import type { Order } from '../../../components/sort-table/sort-rows.ts';
-import { type Column, SortTable } from '../../../components/sort-table/sort-table.tsx';
+import { type Column, column, SortTable, type SortTableProps } from '../../../components/sort-table/sort-table.tsx';
 
-interface MonitorTableProps<Row> {
+interface MonitorTableProps<Row> extends Omit<SortTableProps<Row>, 'name' | 'isCaptionShown' | 'className'> {
   /** Of the region that scrolls, where something leads to it; tells the tables of the page apart. */
   readonly id: string;
   /** What it is a table of: the name of the region that scrolls. */
   readonly label: string;
-  readonly caption: string;
-  readonly columns: readonly Column<Row>[];
-  readonly rows: readonly Row[];
-  readonly keyOf: (row: Row) => string | number;
-  readonly usual: Order;
-  /** Rows that are shown. */
-  readonly most?: number;
 }
 
 /** A long table with changing rows; its headings stay in view, and it scrolls by keyboard too. */
-export function MonitorTable<Row>({ id, label, caption, ...table }: MonitorTableProps<Row>) {
+export function MonitorTable<Row>({ id, label, ...table }: MonitorTableProps<Row>) {
   return (
     <section
       id={id}
@@ -26,7 +18,12 @@ export function MonitorTable<Row>({ id, label, caption, ...table }: MonitorTable
       tabIndex={0}
       className="sheet max-h-[32rem] overflow-auto print:max-h-none"
     >
-      <SortTable {...table} name={id} caption={caption} isCaptionShown className="monitor-table" />
+      <SortTable {...table} name={id} isCaptionShown className="monitor-table" />
     </section>
   );
+}
+
+/** A column of texts, which are put in order as they are said; those without one are last. */
+export function textColumn<Row>(key: string, label: string, text: (row: Row) => string): Column<Row> {
+  return column(key, label, (row) => text(row) || null, { cell: text });
 }

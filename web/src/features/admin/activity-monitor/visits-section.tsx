@@ -1,12 +1,11 @@
 import type { HistoricalVisit, Visit } from '@markwell/server/contract';
 import { numberText } from '../../../components/count-text.ts';
 import { Loading } from '../../../components/loading.tsx';
-import type { Column } from '../../../components/sort-table/sort-table.tsx';
+import { type Column, column } from '../../../components/sort-table/sort-table.tsx';
 import { timeOfDayText } from '../../../lib/school-time.ts';
 import type { StaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
-import { MonitorTable } from './monitor-table.tsx';
+import { MonitorTable, textColumn } from './monitor-table.tsx';
 import { pageName } from './page-name.ts';
-import { lastSeenColumn, textColumn, whoColumns } from './visit-columns.ts';
 
 interface VisitsSectionProps<Row> {
   readonly id: string;
@@ -22,7 +21,7 @@ interface VisitsSectionProps<Row> {
 }
 
 /** The latest sessions of one kind. */
-export function VisitsSection<Row extends Visit>(props: VisitsSectionProps<Row>) {
+function VisitsSection<Row extends Visit>(props: VisitsSectionProps<Row>) {
   const { id, title, visits, what, empty, columns, most } = props;
   const { data, isError } = visits;
   return (
@@ -55,28 +54,60 @@ function shown(count: number, most: number): string {
   return count > most ? `Showing ${most} of ${numberText(count)} sessions` : `${count} sessions`;
 }
 
-const mostRows = 50;
+const whoColumns: readonly Column<Visit>[] = [
+  textColumn('name', 'Name', ({ studentName }) => studentName),
+  textColumn('class', 'Class', ({ studentClass }) => studentClass),
+  textColumn('location', 'Location', ({ location }) => location),
+];
 
-/** '14:05'; empty without a time. */
-function clockText(time: string): string {
-  return time === '' ? '' : timeOfDayText(time);
+const browserColumn: Column<Visit> = textColumn('browser', 'Browser', ({ browser }) => browser);
+
+/** Said as a time ago, and put in order by the time. */
+const lastSeenColumn: Column<Visit> = column('last-seen', 'Last seen', ({ lastSeenAt }) => lastSeenAt || null, {
+  isTime: true,
+  className: 'whitespace-nowrap',
+  cell: ({ timeAgo }) => timeAgo,
+});
+
+const liveColumns: readonly Column<Visit>[] = [
+  ...whoColumns,
+  textColumn('page', 'Current page', ({ currentPage }) => pageName(currentPage)),
+  browserColumn,
+  lastSeenColumn,
+];
+
+/** Who is on the site now. */
+export function LiveSection({ visits }: { readonly visits: StaffQuery<Visit[]> }) {
+  return (
+    <VisitsSection
+      id="live-sessions"
+      title="Live sessions"
+      visits={visits}
+      what="live sessions"
+      empty="No active users currently accessing the website"
+      columns={liveColumns}
+      most={25}
+    />
+  );
 }
 
-const columns: readonly Column<HistoricalVisit>[] = [
+const historyColumns: readonly Column<HistoricalVisit>[] = [
   ...whoColumns,
   textColumn(
     'pages',
     'Pages',
     ({ pagesVisited, currentPage }) => pagesVisited.map(pageName).join(', ') || pageName(currentPage),
   ),
-  textColumn('browser', 'Browser', ({ browser }) => browser),
-  timeColumn('from', 'From', ({ startedAt }) => startedAt),
-  timeColumn('to', 'To', ({ lastSeenAt }) => lastSeenAt),
+  browserColumn,
+  clockColumn('from', 'From', ({ startedAt }) => startedAt),
+  clockColumn('to', 'To', ({ lastSeenAt }) => lastSeenAt),
   lastSeenColumn,
 ];
 
-function timeColumn(key: string, label: string, time: (visit: HistoricalVisit) => string): Column<HistoricalVisit> {
-  return { key, label, isTime: true, by: (visit) => time(visit) || null, cell: (visit) => clockText(time(visit)) };
+/** '14:05'; empty without a time. */
+function clockColumn(key: string, label: string, time: (visit: HistoricalVisit) => string): Column<HistoricalVisit> {
+  const cell = (visit: HistoricalVisit) => (time(visit) === '' ? '' : timeOfDayText(time(visit)));
+  return column(key, label, (visit) => time(visit) || null, { isTime: true, cell });
 }
 
 /** Who was on the site in the last 24 hours. */
@@ -88,8 +119,8 @@ export function HistorySection({ visits }: { readonly visits: StaffQuery<Histori
       visits={visits}
       what="the last 24 hours"
       empty="No historical user data available from the last 24 hours"
-      columns={columns}
-      most={mostRows}
+      columns={historyColumns}
+      most={50}
     />
   );
 }

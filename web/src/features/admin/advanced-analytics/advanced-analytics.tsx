@@ -3,9 +3,8 @@ import { countText, numberText } from '../../../components/count-text.ts';
 import { BarList } from '../../../components/plots/bar-list.tsx';
 import { PlotFrame } from '../../../components/plots/plot-frame.tsx';
 import { AnalyticsView } from '../figures/analytics-view.tsx';
-import { FigureTiles } from '../figures/figure-tiles.tsx';
+import { FigureTiles, overviewFigures } from '../figures/figure-tiles.tsx';
 import { HardestQuestions } from '../figures/hardest-questions.tsx';
-import { overviewFigures } from '../figures/overview-figures.ts';
 import { HoursPlot, WeekdaysPlot, WeekPlot } from '../figures/times-plots.tsx';
 import { BandsByWeek, CompletionByWeek, ScoresByWeek } from '../figures/weeks-plots.tsx';
 

@@ -3,10 +3,9 @@ import { countText, numberText } from '../../../components/count-text.ts';
 import { BarList } from '../../../components/plots/bar-list.tsx';
 import { PlotFrame } from '../../../components/plots/plot-frame.tsx';
 import { AnalyticsView } from '../figures/analytics-view.tsx';
-import { FigureTiles } from '../figures/figure-tiles.tsx';
+import { FigureTiles, overviewFigures, quickFigures } from '../figures/figure-tiles.tsx';
 import { HardestQuestions } from '../figures/hardest-questions.tsx';
 import { HomeworkProgressList } from '../figures/homework-progress.tsx';
-import { overviewFigures, quickFigures } from '../figures/overview-figures.ts';
 import { HoursPlot } from '../figures/times-plots.tsx';
 import { CompletionByWeek, ScoresByWeek } from '../figures/weeks-plots.tsx';
 

@@ -7,7 +7,7 @@ import { Button } from '../../../components/button.tsx';
 import { DialogProblem } from '../../../components/confirm-dialog.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { marksText } from '../../../components/marks-text.ts';
-import { downloadText } from '../../../lib/download-text.ts';
+import { downloadText } from '../../../lib/save-file.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useAction } from '../../../lib/use-action.ts';

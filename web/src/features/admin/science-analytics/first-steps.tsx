@@ -1,6 +1,7 @@
 import { listAdminClasses, listAdminHomework, listUsers } from '@markwell/server/contract';
 import { Link } from 'wouter';
 import { TickIcon } from '../../../components/icons.tsx';
+import { Section } from '../../../components/section.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 
 interface Step {
@@ -45,10 +46,7 @@ export function FirstSteps() {
   ];
   if (steps.every(({ isDone }, index) => isDone || index === steps.length - 1)) return null;
   return (
-    <section aria-labelledby="first-steps" className="sheet mb-6 p-4 sm:p-6">
-      <h2 id="first-steps" className="text-title">
-        What to do first
-      </h2>
+    <Section id="first-steps" title="What to do first" isSheet className="mb-6">
       <ol className="mt-3 grid gap-2">
         {steps.map(({ text, label, href, isDone }, index) => (
           <li key={href} className="flex flex-wrap items-baseline gap-x-3">
@@ -71,6 +69,6 @@ export function FirstSteps() {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

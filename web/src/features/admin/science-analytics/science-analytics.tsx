@@ -1,11 +1,11 @@
 import { lazy, Suspense, useId } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Loading } from '../../../components/loading.tsx';
+import { Section } from '../../../components/section.tsx';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { AnalyticsView } from '../figures/analytics-view.tsx';
-import { FigureTiles } from '../figures/figure-tiles.tsx';
+import { FigureTiles, overviewFigures, quickFigures } from '../figures/figure-tiles.tsx';
 import { HomeworkProgressList } from '../figures/homework-progress.tsx';
-import { overviewFigures, quickFigures } from '../figures/overview-figures.ts';
 import { FirstSteps } from './first-steps.tsx';
 
 const UploadView = lazy(() => import('../upload/upload-view.tsx'));
@@ -71,12 +71,9 @@ function Overview() {
       {(analytics) => (
         <>
           <FigureTiles figures={overviewFigures(analytics)} />
-          <section aria-labelledby="quick-stats" className="mt-2">
-            <h2 id="quick-stats" className="mb-4 text-title">
-              Quick stats
-            </h2>
+          <Section id="quick-stats" title="Quick stats" className="mt-2" headingClass="mb-4">
             <FigureTiles figures={quickFigures(analytics)} />
-          </section>
+          </Section>
           <HomeworkProgressList homework={analytics.homework} />
         </>
       )}

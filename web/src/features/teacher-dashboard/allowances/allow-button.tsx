@@ -1,13 +1,15 @@
-import { type AllowanceKind, allow } from '@markwell/server/contract';
+import { type AllowanceKind, allow, listTeacherAssignments } from '@markwell/server/contract';
 import type { ComponentProps } from 'react';
 import type { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
-import { DecideButton } from '../../../components/decide/decide-button.tsx';
+import { DecideButton } from '../../../components/decide/decide-dialog.tsx';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { Select } from '../../../components/select.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { clockTime } from '../../../lib/school-time.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
+import { keepFor } from '../keep-for.ts';
 
 interface AllowButtonProps {
   readonly students: readonly { readonly id: number; readonly name: string }[];
@@ -101,4 +103,13 @@ export function AllowButton({ students, homework, start = 'longer', button, onDo
       onDone={onDone}
     />
   );
+}
+
+/** What a class may have to do, that of its year first. */
+export function useHomeworkOf(studentClass: string): { id: number; title: string }[] {
+  const { data = [] } = useStaffQuery('teacher', listTeacherAssignments, undefined, { keepFor });
+  const year = `Year ${Number.parseInt(studentClass, 10)} `;
+  return data
+    .map(({ homeworkId: id, title }) => ({ id, title }))
+    .sort((one, other) => Number(other.title.startsWith(year)) - Number(one.title.startsWith(year)));
 }

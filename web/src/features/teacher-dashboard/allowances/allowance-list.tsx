@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { countText } from '../../../components/count-text.ts';
 import { TakeBack } from '../../../components/decide/take-back.tsx';
 import { PupilName } from '../../../components/pupil-name.tsx';
+import { Section } from '../../../components/section.tsx';
 import { dateTimeText } from '../../../lib/date-text.ts';
 import { schoolTimeText } from '../../../lib/school-time.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
@@ -21,10 +22,7 @@ interface AllowanceListProps {
 export function AllowanceList({ allowances, excused = [], mayEnd, saysHomework, onChanged }: AllowanceListProps) {
   if (allowances.length === 0) return null;
   return (
-    <section aria-labelledby="allowed" className="no-print">
-      <h2 id="allowed" className="text-title">
-        Allowed
-      </h2>
+    <Section id="allowed" title="Allowed" className="no-print">
       <ul className="mt-2 divide-y divide-rule border-y border-rule">
         {allowances.map((one) => {
           const attemptId = excused.find(({ studentId }) => studentId === one.student.id)?.attemptId ?? null;
@@ -54,7 +52,7 @@ export function AllowanceList({ allowances, excused = [], mayEnd, saysHomework, 
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -1,39 +1,22 @@
 import './board.css';
 import { type BoardQuestion, readBoard } from '@markwell/server/contract';
 import { useEffect, useState } from 'react';
-import { useLocation, useParams } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
+import { useLocation } from 'wouter';
 import { Answered } from '../../../components/answered.tsx';
 import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { Diagram } from '../../../components/diagram.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { MaterialView } from '../../../components/material-view.tsx';
-import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
+import { staffPage } from '../../../components/staff-session/signed-in-only.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
-import { readReportSearch, reportAddress } from '../addresses.ts';
+import { reportAddress, reportInput, useReportAddress } from '../addresses.ts';
 
 /** The hardest questions for the whole class to see: the question, what was written instead, then the answer. */
-export default function BoardPage() {
-  const { number = '' } = useParams();
-  const { studentClass, homework } = readReportSearch(useSearch());
-  return (
-    <SignedInOnly role="teacher" title="The board">
-      {() => <Board number={Number(number)} studentClass={studentClass} homework={homework} />}
-    </SignedInOnly>
-  );
-}
-
-interface BoardProps {
-  readonly number: number;
-  readonly studentClass: string | undefined;
-  readonly homework: number | undefined;
-}
-
-function Board({ number, studentClass, homework }: BoardProps) {
-  const input = { class: studentClass, homework: homework === undefined ? undefined : String(homework) };
-  const query = useStaffQuery('teacher', readBoard, input, { params: { number } });
-  const back = reportAddress({ number, studentClass, homework });
+function Board() {
+  const address = useReportAddress();
+  const query = useStaffQuery('teacher', readBoard, reportInput(address), { params: { number: address.number } });
+  const back = reportAddress(address);
   useEffect(() => {
     document.title = 'The board · Markwell';
   }, []);
@@ -139,10 +122,10 @@ function Questions({ questions, back }: { readonly questions: readonly BoardQues
   );
 }
 
-/** What is shown of each question, one after the other; each stays when the next comes. */
 /** Once, when the button comes: Space and Enter go on. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
+/** What is shown of each question, one after the other; each stays when the next comes. */
 const boardSteps = ['The question', 'Show what was written', 'Show the answer'] as const;
 
 const keys = new Map([
@@ -161,3 +144,5 @@ const keys = new Map([
 function nextStep(key: string): number {
   return keys.get(key) ?? 0;
 }
+
+export default staffPage('teacher', 'The board', Board);

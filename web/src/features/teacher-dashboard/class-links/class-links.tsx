@@ -7,7 +7,7 @@ import { Page } from '../../../components/page.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { QrCode } from '../../../components/qr-code.tsx';
 import { Select } from '../../../components/select.tsx';
-import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
+import { staffPage } from '../../../components/staff-session/signed-in-only.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useCallQuery } from '../../../lib/use-call-query.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
@@ -15,14 +15,6 @@ import { dashboardLinks } from '../dashboard-links.ts';
 import { classesOfLink, classLink, linkTargets } from './link-targets.ts';
 
 /** Links that open a homework with the class chosen, as QR codes: one for the board, or a sheet with those of all classes. */
-export default function ClassLinksPage() {
-  return (
-    <SignedInOnly role="teacher" title="Links and QR codes">
-      {() => <ClassLinks />}
-    </SignedInOnly>
-  );
-}
-
 function ClassLinks() {
   const [search, setSearch] = useSearchParams();
   const assignments = useStaffQuery('teacher', listTeacherAssignments, undefined);
@@ -137,3 +129,5 @@ function LinkCard({ studentClass, teacher, title, link, isLarge }: LinkCardProps
     </section>
   );
 }
+
+export default staffPage('teacher', 'Links and QR codes', ClassLinks);

@@ -6,16 +6,15 @@ import {
   type TeacherAssignment,
 } from '@markwell/server/contract';
 import { useEffect } from 'react';
-import { useLocation, useParams } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
+import { useLocation } from 'wouter';
 import { Answered } from '../../../components/answered.tsx';
 import { Page } from '../../../components/page.tsx';
 import { Select } from '../../../components/select.tsx';
-import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
+import { staffPage } from '../../../components/staff-session/signed-in-only.tsx';
 import { StaffHeading } from '../../../components/staff-session/staff-heading.tsx';
 import { WaitingNote } from '../../../components/waiting-note.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
-import { type ReportAddress, readReportSearch, reportAddress } from '../addresses.ts';
+import { type ReportAddress, reportAddress, reportInput, useReportAddress } from '../addresses.ts';
 import { dashboardLinks } from '../dashboard-links.ts';
 import { keepFor } from '../keep-for.ts';
 import { ReportBody, ReportFigures } from './report-body.tsx';
@@ -24,28 +23,19 @@ import { ReportOnPaper } from './report-on-paper.tsx';
 import { ReportTools } from './report-tools.tsx';
 
 /** How a class did at a homework, or all classes together: a page of its own, to be passed on, printed and come back to. */
-export default function ClassReportPage() {
-  const { number = '' } = useParams();
-  const address = { number: Number(number), ...readReportSearch(useSearch()) };
-  return (
-    <SignedInOnly role="teacher" title="Class report">
-      {() => <ClassReport address={address} />}
-    </SignedInOnly>
-  );
-}
-
-function ClassReport({ address }: { readonly address: ReportAddress }) {
-  const { number, studentClass, homework } = address;
-  const chosen = homework === undefined ? undefined : String(homework);
+function ClassReport() {
+  const address = useReportAddress();
+  const { number, studentClass } = address;
+  const input = reportInput(address);
   const params = { number };
   const assignments = useStaffQuery('teacher', listTeacherAssignments, undefined, { keepFor });
-  const classes = useStaffQuery('teacher', readAssignmentStats, { homework: chosen, all: '1' }, { params, keepFor });
-  const report = useStaffQuery(
+  const classes = useStaffQuery(
     'teacher',
-    readClassReport,
-    { homework: chosen, class: studentClass },
+    readAssignmentStats,
+    { homework: input.homework, all: '1' },
     { params, keepFor },
   );
+  const report = useStaffQuery('teacher', readClassReport, input, { params, keepFor });
   useOneAddress(address, assignments.data);
   const lookAgain = () => {
     void report.askAgain();
@@ -131,3 +121,5 @@ function ReportChooser({ address, assignment, classes }: ReportChooserProps) {
     </div>
   );
 }
+
+export default staffPage('teacher', 'Class report', ClassReport);

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { MarkBadge } from '../../../components/mark-badge.tsx';
 import { ShareBar } from '../../../components/plots/bar-list.tsx';
+import { Section } from '../../../components/section.tsx';
 import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
 import { refusalWords } from '../marking-words.ts';
 import { percent } from './percent.ts';
@@ -33,10 +34,7 @@ export function HardestQuestions({ questions, completed, homeworkId, mayCredit, 
   const focusSoon = useFocusSoon();
   const shown = showsAll ? questions : questions.slice(0, shownAtFirst);
   return (
-    <section aria-labelledby="hardest">
-      <h2 id="hardest" className="text-title">
-        Hardest questions
-      </h2>
+    <Section id="hardest" title="Hardest questions">
       <p className="mt-1 mb-4 max-w-prose text-soft">
         By the marks of first attempts, before anyone had seen the feedback; the mark of the best attempts beside it
         shows what is still hard.
@@ -68,7 +66,7 @@ export function HardestQuestions({ questions, completed, homeworkId, mayCredit, 
           {showsAll ? 'Show the hardest only' : `Show all ${questions.length} questions`}
         </Button>
       )}
-    </section>
+    </Section>
   );
 }
 

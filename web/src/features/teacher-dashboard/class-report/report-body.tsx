@@ -3,18 +3,20 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { countText } from '../../../components/count-text.ts';
 import { Loading } from '../../../components/loading.tsx';
+import { ShareBar } from '../../../components/plots/bar-list.tsx';
 import { PupilName } from '../../../components/pupil-name.tsx';
+import { Section } from '../../../components/section.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { attemptAddress } from '../addresses.ts';
 import { AfterClosingList } from '../after-closing.tsx';
 import { ClassGone } from '../class-gone.tsx';
 import { UnlistedBox } from '../class-roster/unlisted-box.tsx';
 import { useRoster } from '../class-roster/use-roster.ts';
-import { ClassComments } from '../comments/class-comments.tsx';
+import { ClassComments } from '../comments/comments.tsx';
 import { CompletedStudents } from '../completed-students.tsx';
 import { HardestQuestions } from './hardest-questions.tsx';
 import { NotDone } from './not-done.tsx';
-import { SpecificationPoints } from './specification-points.tsx';
+import { percent } from './percent.ts';
 
 const ScorePlots = lazy(() => import('./score-plots.tsx'));
 
@@ -42,14 +44,11 @@ export function ReportBody({ report, stats, onChanged }: ReportBodyProps) {
       {report.class !== null && <ReportNames studentClass={report.class} onChanged={onChanged} />}
       {completed > 0 && (
         <>
-          <section aria-labelledby="scores">
-            <h2 id="scores" className="mb-4 text-title">
-              Scores
-            </h2>
+          <Section id="scores" title="Scores" headingClass="mb-4">
             <Suspense fallback={<Loading label="Loading the plots…" />}>
               <ScorePlots report={report} />
             </Suspense>
-          </section>
+          </Section>
           {report.specification !== undefined && <SpecificationPoints points={report.specification} />}
           <HardestQuestions
             questions={questions}
@@ -61,12 +60,9 @@ export function ReportBody({ report, stats, onChanged }: ReportBodyProps) {
         </>
       )}
       {stats !== undefined && report.class !== null && (
-        <section aria-labelledby="done" className="sheet p-4 sm:p-6">
-          <h2 id="done" className="mb-3 text-title">
-            Who has done it
-          </h2>
+        <Section id="done" title="Who has done it" headingClass="mb-3" isSheet>
           <CompletedStudents students={stats.completedStudentsList} studentClass={report.class} />
-        </section>
+        </Section>
       )}
       {report.class !== null && (
         <ClassComments homeworkId={report.homework.id} studentClass={report.class} mayWrite={may.includes('comment')} />
@@ -81,10 +77,7 @@ function NotCounting({ studentClass }: { readonly studentClass: string | undefin
   const { data = [] } = useStaffQuery('teacher', listExclusions, { class: studentClass });
   if (data.length === 0) return null;
   return (
-    <section aria-labelledby="not-counting" className="no-print">
-      <h2 id="not-counting" className="text-title">
-        Does not count
-      </h2>
+    <Section id="not-counting" title="Does not count" className="no-print">
       <ul className="mt-3 grid gap-1">
         {data.map(({ id, student, attemptId, homework, attempts, reason }) => (
           <li key={id} className="break-words">
@@ -100,7 +93,7 @@ function NotCounting({ studentClass }: { readonly studentClass: string | undefin
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -150,4 +143,26 @@ function ReportNames({ studentClass, onChanged }: ReportNamesProps) {
   const actions = useRoster(studentClass, onChanged);
   const { data } = actions.roster;
   return data === undefined ? null : <UnlistedBox roster={data} actions={actions} />;
+}
+
+/** How the class did at each point of the specification, the weakest first. */
+function SpecificationPoints({ points }: { readonly points: NonNullable<ClassReport['specification']> }) {
+  return (
+    <Section id="specification" title="Specification points">
+      <p className="mt-1 mb-4 max-w-prose text-soft">The share of the marks in first attempts, the weakest first.</p>
+      <ul className="sheet grid gap-4 p-4 sm:p-6">
+        {points.map(({ point, facility, questionIds }) => (
+          <li key={point}>
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span className="min-w-0 font-semibold wrap-anywhere">{point}</span>
+              <span>
+                {percent(facility)} <span className="text-soft">of {countText(questionIds.length, 'question')}</span>
+              </span>
+            </p>
+            <ShareBar share={facility} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
 }

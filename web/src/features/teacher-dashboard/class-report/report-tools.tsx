@@ -3,15 +3,15 @@ import { Link } from 'wouter';
 import { Button } from '../../../components/button.tsx';
 import { staffDownload } from '../../../lib/staff-session/staff-download.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { historyAddress, insightAddress, type ReportAddress } from '../addresses.ts';
+import { historyAddress, insightAddress, type ReportAddress, reportInput } from '../addresses.ts';
 
 /** With the answers' marks, for the mark sheets of a school system, and every class on a sheet of its own. */
 const files = { results: exportResults, marks: exportMarks, workbook: exportMarksWorkbook } as const;
 
 /** Takes the results away: on paper, or as a file for a spreadsheet. */
 export function ReportTools({ address }: { readonly address: ReportAddress }) {
-  const { number, studentClass, homework } = address;
-  const chosen = { class: studentClass, homework: homework === undefined ? undefined : String(homework) };
+  const { number, studentClass } = address;
+  const chosen = reportInput(address);
   const download = useAction((file: keyof typeof files) =>
     staffDownload('teacher', files[file], file === 'workbook' ? { homework: chosen.homework } : chosen, {
       params: { number },

@@ -10,6 +10,7 @@ import { TakeBack } from '../../../components/decide/take-back.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import NotFound from '../../../components/not-found.tsx';
 import { Page } from '../../../components/page.tsx';
+import { Section } from '../../../components/section.tsx';
 import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
 import { StaffHeading } from '../../../components/staff-session/staff-heading.tsx';
 import { TextField } from '../../../components/text-field.tsx';
@@ -153,10 +154,7 @@ interface MadeChangesProps {
 function MadeChanges({ changes, mayUndo, onUndo }: MadeChangesProps) {
   if (changes.length === 0) return null;
   return (
-    <section aria-labelledby="changes" className="no-print">
-      <h2 id="changes" className="text-title">
-        Changes
-      </h2>
+    <Section id="changes" title="Changes" className="no-print">
       <p className="mt-1 text-soft">Each can be undone for 30 days, the latest first.</p>
       <ul className="mt-3 divide-y divide-rule border-y border-rule">
         {changes.map((change) => (
@@ -173,7 +171,7 @@ function MadeChanges({ changes, mayUndo, onUndo }: MadeChangesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -6,14 +6,13 @@ import { FormDialog } from '../../../components/form-dialog.tsx';
 import { PupilName } from '../../../components/pupil-name.tsx';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { Select } from '../../../components/select.tsx';
-import { type Column, SortTable } from '../../../components/sort-table/sort-table.tsx';
+import { type Column, column, SortTable } from '../../../components/sort-table/sort-table.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { dateTimeText } from '../../../lib/date-text.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useChecks } from '../../../lib/use-checks.ts';
-import { AllowButton } from '../allowances/allow-button.tsx';
+import { AllowButton, useHomeworkOf } from '../allowances/allow-button.tsx';
 import { Tick, useChosen } from '../allowances/choose-students.tsx';
-import { useHomeworkOf } from '../allowances/use-homework-of.ts';
 import type { RosterActions } from './use-roster.ts';
 
 interface StudentTableProps {
@@ -86,30 +85,17 @@ export function StudentTable({ roster, make, onAllowed }: StudentTableProps) {
 }
 
 const columns: readonly [Column<RosterStudent>, ...Column<RosterStudent>[]] = [
-  {
-    key: 'student',
-    label: 'Student',
+  column('student', 'Student', ({ name }) => name, {
     className: 'wrap-anywhere align-middle!',
-    by: ({ name }) => name,
     cell: ({ id, name }) => <PupilName id={id}>{name}</PupilName>,
-  },
-  {
-    key: 'attempts',
-    label: 'Attempts',
-    isFigure: true,
-    className: 'align-middle!',
-    by: ({ attempts }) => attempts,
-    cell: (one) => one.attempts,
-  },
-  {
-    key: 'last',
-    label: 'Last handed in',
+  }),
+  column('attempts', 'Attempts', ({ attempts }) => attempts, { isFigure: true, className: 'align-middle!' }),
+  column('last', 'Last handed in', ({ lastSubmittedAt }) => lastSubmittedAt, {
     isTime: true,
     className: 'max-md:hidden align-middle!',
-    by: ({ lastSubmittedAt }) => lastSubmittedAt,
     cell: ({ lastSubmittedAt }) =>
       lastSubmittedAt === null ? <span className="text-soft">nothing yet</span> : dateTimeText(lastSubmittedAt),
-  },
+  }),
 ];
 
 type Kind = Exclude<ListChange['kind'], 'add'>;

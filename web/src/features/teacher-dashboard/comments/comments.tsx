@@ -1,9 +1,11 @@
-import { type Comment, endComment } from '@markwell/server/contract';
+import { type Comment, commentOnClass, endComment, listClassComments } from '@markwell/server/contract';
 import type { ReactNode } from 'react';
-import { DecideButton } from '../../../components/decide/decide-button.tsx';
+import { DecideButton } from '../../../components/decide/decide-dialog.tsx';
 import { TakeBack } from '../../../components/decide/take-back.tsx';
+import { Section } from '../../../components/section.tsx';
 import { dateTimeText } from '../../../lib/date-text.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 
 interface CommentsProps {
   readonly comments: readonly Comment[];
@@ -65,5 +67,38 @@ export function Comments({ comments, mayWrite, label, to, hint, send, done, onCh
         {children}
       </div>
     </div>
+  );
+}
+
+interface ClassCommentsProps {
+  readonly homeworkId: number;
+  readonly studentClass: string;
+  readonly mayWrite: boolean;
+}
+
+/** Comments to a class about a homework, shown with each of its students' results. */
+export function ClassComments({ homeworkId, studentClass, mayWrite }: ClassCommentsProps) {
+  const params = { id: homeworkId };
+  const query = useStaffQuery('teacher', listClassComments, { class: studentClass }, { params });
+  const comments = query.data ?? [];
+  if (comments.length === 0 && !mayWrite) return null;
+  return (
+    <Section
+      id="class-comments"
+      title="Comments to the class"
+      className={comments.length === 0 ? 'no-print' : undefined}
+      headingClass="mb-3"
+    >
+      <Comments
+        comments={comments}
+        mayWrite={mayWrite}
+        label={`Write to ${studentClass}…`}
+        to={studentClass}
+        hint="Every student of the class reads it with their result of this homework."
+        send={(text) => staffCall('teacher', commentOnClass, { class: studentClass, text }, { params })}
+        done="The class reads it with its results"
+        onChanged={() => void query.askAgain()}
+      />
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import { Answered } from '../../../components/answered.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Page } from '../../../components/page.tsx';
 import { Select } from '../../../components/select.tsx';
-import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
+import { staffPage } from '../../../components/staff-session/signed-in-only.tsx';
 import { StaffHeading } from '../../../components/staff-session/staff-heading.tsx';
 import { staffDownload } from '../../../lib/staff-session/staff-download.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
@@ -17,14 +17,6 @@ import { HardestIdeas } from './hardest-ideas.tsx';
 const title = 'Classes by week';
 
 /** All classes of a department by the weeks of this term, and what was hard in a week. */
-export default function DepartmentPage() {
-  return (
-    <SignedInOnly role="teacher" title={title}>
-      {() => <Classes />}
-    </SignedInOnly>
-  );
-}
-
 function Classes() {
   const [year, setYear] = useState('');
   const [isAll, setAll] = useState(false);
@@ -79,3 +71,5 @@ function Body({ department, choice }: BodyProps) {
     </div>
   );
 }
+
+export default staffPage('teacher', title, Classes);

@@ -1,42 +1,31 @@
 import { type HeatMap, readHeatMap } from '@markwell/server/contract';
 import { useState } from 'react';
-import { Link, useParams } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
+import { Link } from 'wouter';
 import { Answered } from '../../../components/answered.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Page } from '../../../components/page.tsx';
 import { PupilName } from '../../../components/pupil-name.tsx';
-import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
+import { staffPage } from '../../../components/staff-session/signed-in-only.tsx';
 import { StaffHeading } from '../../../components/staff-session/staff-heading.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
-import { attemptAddress, readReportSearch, reportAddress } from '../addresses.ts';
+import { attemptAddress, reportAddress, reportInput, useReportAddress } from '../addresses.ts';
 import { dashboardLinks } from '../dashboard-links.ts';
 import { whoWroteWhat } from './who-wrote-what.ts';
 
 /** Students and questions of a class at a homework, by their first attempts. */
-export default function HeatMapPage() {
-  const { number = '' } = useParams();
-  const { studentClass = '', homework } = readReportSearch(useSearch());
-  return (
-    <SignedInOnly role="teacher" title="Students and questions">
-      {() => <Loaded number={Number(number)} studentClass={studentClass} homework={homework} />}
-    </SignedInOnly>
+function HeatMapPage() {
+  const address = useReportAddress();
+  const { number, studentClass = '' } = address;
+  const query = useStaffQuery(
+    'teacher',
+    readHeatMap,
+    { ...reportInput(address), class: studentClass },
+    { params: { number } },
   );
-}
-
-interface LoadedProps {
-  readonly number: number;
-  readonly studentClass: string;
-  readonly homework: number | undefined;
-}
-
-function Loaded({ number, studentClass, homework }: LoadedProps) {
-  const input = { class: studentClass, homework: homework === undefined ? undefined : String(homework) };
-  const query = useStaffQuery('teacher', readHeatMap, input, { params: { number } });
   return (
     <Page title={`${studentClass}: students and questions`} links={dashboardLinks} width="wide">
       <StaffHeading title={`${studentClass}: students and questions`} note={query.data?.homework.title}>
-        <Link href={reportAddress({ number, studentClass, homework })}>Report of {studentClass}</Link>
+        <Link href={reportAddress(address)}>Report of {studentClass}</Link>
       </StaffHeading>
       <Answered query={query} loading="Loading the answers…" what="The answers">
         {(map) => (map.students.length === 0 ? <p>Nobody has handed it in yet.</p> : <Marks map={map} />)}
@@ -192,3 +181,5 @@ function shareText({ students }: HeatMap, questions: readonly number[], most: nu
   const marks = students.flatMap(({ results }) => questions.map((index) => results[index]?.marks ?? 0));
   return `${Math.round((100 * marks.reduce((sum, one) => sum + one, 0)) / (most * students.length))}%`;
 }
+
+export default staffPage('teacher', 'Students and questions', HeatMapPage);

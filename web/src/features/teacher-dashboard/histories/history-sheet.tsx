@@ -3,7 +3,7 @@ import type { History } from '@markwell/server/contract';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { ShareBar } from '../../../components/plots/bar-list.tsx';
-import { type Column, SortTable } from '../../../components/sort-table/sort-table.tsx';
+import { type Column, column, SortTable } from '../../../components/sort-table/sort-table.tsx';
 import { schoolTimeText } from '../../../lib/school-time.ts';
 import { attemptAddress } from '../addresses.ts';
 
@@ -79,60 +79,36 @@ export function HistorySheet({ history, name }: HistorySheetProps) {
 type Entry = History['homework'][number];
 
 const columns: readonly Column<Entry>[] = [
-  {
-    key: 'homework',
-    label: 'Homework',
-    by: ({ homework }) => homework.title,
-    cell: (entry) => <Title entry={entry} />,
-  },
-  {
-    key: 'due',
-    label: 'Due',
+  column('homework', 'Homework', ({ homework }) => homework.title, { cell: titleCell }),
+  column('due', 'Due', ({ dueAt }) => dueAt, {
     isTime: true,
     className: 'max-sm:hidden text-small whitespace-nowrap',
-    by: ({ dueAt }) => dueAt,
     cell: ({ dueAt }) => (dueAt === null ? '–' : schoolTimeText(dueAt)),
-  },
-  {
-    key: 'marks',
-    label: 'Marks',
+  }),
+  column('marks', 'Marks', ({ best }) => best?.totalMarks ?? null, {
     isFigure: true,
-    by: ({ best }) => best?.totalMarks ?? null,
     cell: ({ best }) => (best === null ? '–' : `${best.totalMarks}/${best.maxMarks}`),
-  },
+  }),
   {
     key: 'share',
     label: '',
     className: 'max-md:hidden w-28',
     cell: ({ best }) => best !== null && <ShareBar share={best.percentage / 100} />,
   },
-  {
-    key: 'percentage',
-    label: '%',
-    isFigure: true,
-    className: 'font-semibold',
-    by: ({ best }) => best?.percentage ?? null,
-    cell: ({ best }) => best?.percentage ?? '–',
-  },
-  {
-    key: 'first',
-    label: 'First',
-    isFigure: true,
-    className: 'max-sm:hidden text-soft',
-    by: ({ best }) => best?.firstPercentage ?? null,
-    cell: ({ best }) => best?.firstPercentage ?? '–',
-  },
-  {
-    key: 'class',
-    label: 'Class',
-    isFigure: true,
-    className: 'max-sm:hidden text-soft',
-    by: ({ classAverage }) => classAverage,
-    cell: ({ classAverage }) => (classAverage === null ? '–' : Math.round(classAverage)),
-  },
+  percentageColumn('percentage', '%', ({ best }) => best?.percentage ?? null, 'font-semibold'),
+  percentageColumn('first', 'First', ({ best }) => best?.firstPercentage ?? null, 'max-sm:hidden text-soft'),
+  percentageColumn('class', 'Class', ({ classAverage }) => classAverage, 'max-sm:hidden text-soft'),
 ];
 
-function Title({ entry: { homework, best, state, studentClass } }: { readonly entry: Entry }) {
+function percentageColumn(key: string, label: string, by: (entry: Entry) => number | null, className: string) {
+  const cell = (entry: Entry) => {
+    const percentage = by(entry);
+    return percentage === null ? '–' : Math.round(percentage);
+  };
+  return column(key, label, by, { isFigure: true, className, cell });
+}
+
+function titleCell({ homework, best, state, studentClass }: Entry) {
   const { word, tone } = states[state];
   return (
     <span className="leading-snug font-normal">

@@ -3,7 +3,7 @@ import { Link, useParams } from 'wouter';
 import { Answered } from '../../../components/answered.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Page } from '../../../components/page.tsx';
-import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
+import { staffPage } from '../../../components/staff-session/signed-in-only.tsx';
 import { StaffHeading } from '../../../components/staff-session/staff-heading.tsx';
 import { schoolTimeText } from '../../../lib/school-time.ts';
 import { staffDownload } from '../../../lib/staff-session/staff-download.ts';
@@ -12,22 +12,12 @@ import { useAction } from '../../../lib/use-action.ts';
 import { rosterAddress } from '../addresses.ts';
 import { dashboardLinks } from '../dashboard-links.ts';
 import { HistorySheet } from '../histories/history-sheet.tsx';
-import { AttemptTable } from './attempt-table.tsx';
-import { DecisionTable } from './decision-table.tsx';
+import { AttemptTable, DecisionTable } from './pupil-tables.tsx';
 import { WeakPlaces } from './weak-places.tsx';
 
 /** One pupil, over all classes they have been in. */
-export default function PupilPage() {
+function PupilPage() {
   const { id = '' } = useParams();
-  // A page for each pupil, as one may lead to another.
-  return (
-    <SignedInOnly role="teacher" title="Pupil">
-      {() => <OnePupil key={id} id={id} />}
-    </SignedInOnly>
-  );
-}
-
-function OnePupil({ id }: { readonly id: string }) {
   const query = useStaffQuery('teacher', readPupil, undefined, { params: { id } });
   const pupil = query.data;
   const name = pupil?.history.student.name ?? 'Pupil';
@@ -101,3 +91,5 @@ function Memberships({ pupil: { memberships } }: { readonly pupil: Pupil }) {
     </ul>
   );
 }
+
+export default staffPage('teacher', 'Pupil', PupilPage);

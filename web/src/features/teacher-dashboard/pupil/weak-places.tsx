@@ -1,6 +1,7 @@
 import type { PupilShare } from '@markwell/server/contract';
 import { countText } from '../../../components/count-text.ts';
 import { BarList } from '../../../components/plots/bar-list.tsx';
+import { Section } from '../../../components/section.tsx';
 import { typeNames } from '../../../lib/type-names.ts';
 import { percent } from '../class-report/percent.ts';
 
@@ -12,10 +13,7 @@ interface WeakPlacesProps {
 /** What went worst over all homework, by first attempts. */
 export function WeakPlaces({ points, kinds }: WeakPlacesProps) {
   return (
-    <section aria-labelledby="weak" className="sheet p-4 sm:p-6">
-      <h2 id="weak" className="text-title">
-        What is weak
-      </h2>
+    <Section id="weak" title="What is weak" isSheet>
       <p className="mt-1 mb-4 max-w-prose text-soft">
         The share of the marks in first attempts over all homework, the weakest first.
       </p>
@@ -23,7 +21,7 @@ export function WeakPlaces({ points, kinds }: WeakPlacesProps) {
         {points.length > 0 && <Shares title="Specification points" shares={points} />}
         <Shares title="Kinds of question" shares={kinds.map((one) => ({ ...one, name: typeName(one.name) }))} />
       </div>
-    </section>
+    </Section>
   );
 }
 

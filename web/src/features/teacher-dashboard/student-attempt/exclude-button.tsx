@@ -1,5 +1,5 @@
 import { type AttemptDetail, excludeAttempts } from '@markwell/server/contract';
-import { DecideButton } from '../../../components/decide/decide-button.tsx';
+import { DecideButton } from '../../../components/decide/decide-dialog.tsx';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 

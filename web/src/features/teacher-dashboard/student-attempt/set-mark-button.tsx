@@ -1,5 +1,5 @@
 import { type AttemptDetail, setOverride } from '@markwell/server/contract';
-import { DecideButton } from '../../../components/decide/decide-button.tsx';
+import { DecideButton } from '../../../components/decide/decide-dialog.tsx';
 import { GivenAnswer } from '../../../components/given-answer.tsx';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';

@@ -5,7 +5,8 @@ import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
 import { PupilName } from '../../../components/pupil-name.tsx';
-import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
+import { Section } from '../../../components/section.tsx';
+import { staffPage } from '../../../components/staff-session/signed-in-only.tsx';
 import { StaffHeading } from '../../../components/staff-session/staff-heading.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { dateTimeText } from '../../../lib/date-text.ts';
@@ -24,14 +25,6 @@ import { ExclusionNotices } from './exclusion-notices.tsx';
 import { MarkedAnswer } from './marked-answer.tsx';
 
 /** One student's attempt: each answer with its marks and why it got them. */
-export default function StudentAttemptPage() {
-  return (
-    <SignedInOnly role="teacher" title="Attempt">
-      {() => <StudentAttempt />}
-    </SignedInOnly>
-  );
-}
-
 function StudentAttempt() {
   const { id = '' } = useParams();
   const query = useStaffQuery('teacher', readAttempt, undefined, { params: { id } });
@@ -154,10 +147,7 @@ function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
         </Notice>
       )}
       {student.isClassGone && <ClassGone studentClass={student.studentClass} />}
-      <section aria-labelledby="answers">
-        <h2 id="answers" className="mb-4 text-title">
-          Answers
-        </h2>
+      <Section id="answers" title="Answers" headingClass="mb-4">
         <ol className="grid gap-4">
           {answers.map((answer, index) => (
             <MarkedAnswer
@@ -170,7 +160,7 @@ function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
             />
           ))}
         </ol>
-      </section>
+      </Section>
       <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3">
         <Link href={reportAddress({ number, studentClass: student.studentClass })} className="touch">
           Report of {student.studentClass}
@@ -184,3 +174,5 @@ function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
 function isDoubtful({ confidence }: { readonly confidence: number }): boolean {
   return confidence < doubtfulBelow;
 }
+
+export default staffPage('teacher', 'Attempt', StudentAttempt);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { completionTone } from './completion-badge.tsx';
+import { completionTone } from './class-row.tsx';
 
 it.each([
   [100, 'tick', 'default'],

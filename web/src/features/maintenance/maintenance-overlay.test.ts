@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { elapsedText } from './elapsed-text.ts';
+import { elapsedText } from './maintenance-overlay.tsx';
 
 it.each([
   [0, '0:00', 'the beginning'],
