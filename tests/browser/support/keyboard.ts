@@ -3,11 +3,17 @@ import type { RightAnswer } from './homework.ts';
 
 /** Presses Tab until the target has focus, and checks that the focus can be seen and is not covered. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  // To look for it by role and name again at each press would be most of the work.
+  let element = await target.elementHandle();
   for (let presses = 0; presses < 150; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
+    const state = await element?.evaluate(
+      (one) => one.isConnected && (one === document.activeElement ? 'here' : 'there'),
+    );
+    if (state === 'here') {
       await expect(target).toBeInViewport();
       return;
     }
+    if (state === false) element = await target.elementHandle();
     await page.keyboard.press('Tab');
   }
   throw new Error('The keyboard does not get there.');
