@@ -238,10 +238,7 @@ class Gatherer {
       return 'marks';
     }
     if (this.#entry === undefined) {
-      const last = this.#entries.at(-1);
-      if (last !== undefined && last.line === this.#line && last.marks === undefined)
-        Object.assign(last, { marks, code });
-      else if (typeof this.#example === 'object') this.#ownExample(this.#example, marks, code);
+      if (typeof this.#example === 'object') this.#ownExample(this.#example, marks, code);
       else this.#pending = { marks: (this.#pending?.marks ?? 0) + marks, code };
     } else {
       this.#entry.marks = marks + (this.#entry.marks ?? 0);

@@ -264,19 +264,6 @@ function pointsOf(entries: readonly Entry[], { whole, each }: Gathered, of: KeyO
   if (entries.length === of.marks || (entries.length > of.marks && (isOneLine || asked !== undefined)))
     return entries.map(pointOf);
   if (asked !== undefined && asked <= entries.length) return entries.map(pointOf);
-  const isWorking = entries.some(({ runs }) =>
-    /\d\s*[-+×x*÷/^]\s*\d.*=|=.*\d\s*[-+×x*÷/^]\s*\d|^\(?\d[\d.\s()]*[+×x*÷][\d.\s()]+/u.test(textOf(runs)),
-  );
-  if (
-    isWorking &&
-    entries.length > 1 &&
-    isNumeric(
-      textOf(entries.at(-1)?.runs ?? [])
-        .split('=')
-        .at(-1) ?? '',
-    )
-  )
-    return entries.map(pointOf);
   return isOneLine ? [rejoined(entries)] : alternatives;
 }
 

@@ -98,16 +98,6 @@ function fromWords(read: WordNumber | undefined, start: number, text: string): N
     return undefined;
   const { value, fraction, places, end } = read;
   const form = fraction === undefined ? 'ordinary' : fraction.wholes === 0 ? 'fraction' : 'mixed';
-  const raised = fraction === undefined ? raisedAt(text, end) : undefined;
-  if (raised !== undefined)
-    return {
-      ...ordinary(value ** raised.by, places, start, raised.end),
-      form: 'power',
-      mantissa: value,
-      isInWords: true,
-    };
-  const recurring = places > 0 ? recurringAt(text, end, String(value)) : undefined;
-  if (recurring !== undefined) return { ...ordinary(value, places, start, end), ...recurring, isInWords: true };
   return { ...ordinary(value, places, start, end), form, fraction, isInWords: true };
 }
 

@@ -30,9 +30,6 @@ export function readSide(sides: Sides, text: string, lexicon?: Lexicon): Side {
 }
 
 const because: ReadonlySet<string> = new Set(becauseWords.split(' '));
-const hedges: ReadonlySet<string> = new Set(
-  'maybe perhaps possibly probably could might may either alternatively sometimes'.split(' '),
-);
 
 function isBoth({ word }: Token): boolean {
   return word.text === 'both' || word.text === 'neither' || word.text === 'either';
@@ -57,10 +54,6 @@ function areAlternatives(
   if (
     between.some(({ word }) => word.text === 'or' || word.text === 'but') ||
     [...between, tokens[next.at]].some((token) => ((token?.word.gap ?? 0) & gap.slash) !== 0)
-  )
-    return true;
-  if (
-    tokens.slice(first.at + 1).some(({ word, clause }) => hedges.has(word.text) && clause === tokens[next.at]?.clause)
   )
     return true;
   const isMention = (at: number) => mentions.some((mention) => mention.at === at);
