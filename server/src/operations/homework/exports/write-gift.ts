@@ -30,7 +30,7 @@ function questionText(one: PaperQuestion, lose: Lose): string {
   const above = [question.description ?? '', table, text].filter((line) => line.trim() !== '');
   const name = question.label?.length && label ? `::${said(label)}:: ` : '';
   const braces = answers === undefined ? '' : ` {\n${answers.map((line) => `  ${line}\n`).join('')}}`;
-  return `${name}${above.map(said).join(String.raw`\n`)}${braces}`;
+  return `${name}${said(shown(above.join('\n')))}${braces}`;
 }
 
 const kinds: Readonly<Record<QuestionType, (one: PaperQuestion, lose: Lose) => Gift>> = {
@@ -50,7 +50,7 @@ const kinds: Readonly<Record<QuestionType, (one: PaperQuestion, lose: Lose) => G
     const { options, correctAnswers, notes } = one.question;
     const share = shareText(shareOfEach(one, lose));
     const sign = (text: string) => (correctAnswers.includes(text) ? '' : '-');
-    return { answers: options.map((text) => `~%${sign(text)}${share}%${said(text)}${noteOn(notes?.[text])}`) };
+    return { answers: options.map((text) => `~%${sign(text)}${share}%${said(shown(text))}${noteOn(notes?.[text])}`) };
   },
   matching: ({ question }) => matching(keyedSlots(question).map(({ id, right: [first = ''] }) => [id, first])),
   ordering: (one, lose) => {
@@ -65,14 +65,14 @@ const kinds: Readonly<Record<QuestionType, (one: PaperQuestion, lose: Lose) => G
 const truths: Readonly<Record<string, string>> = { true: 'True', false: 'False', cannot_tell: 'Cannot tell' };
 
 const choice = (options: readonly string[], right: readonly string[], notes?: DraftQuestion['notes']): Gift => ({
-  answers: options.map((text) => `${right.includes(text) ? '=' : '~'}${said(text)}${noteOn(notes?.[text])}`),
+  answers: options.map((text) => `${right.includes(text) ? '=' : '~'}${said(shown(text))}${noteOn(notes?.[text])}`),
 });
 
 /** What is said to those who choose an option. */
 const noteOn = (note: string | undefined) => (note ? ` #${said(note)}` : '');
 
 const matching = (pairs: readonly (readonly [string, string])[]): Gift => ({
-  answers: pairs.map(([term, meant]) => `=${said(term)} -> ${said(meant)}`),
+  answers: pairs.map(([term, meant]) => `=${said(shown(term))} -> ${said(shown(meant))}`),
 });
 
 function typed(one: PaperQuestion, lose: Lose): Gift {
@@ -108,6 +108,12 @@ function tableLines({ question: { table } }: PaperQuestion): string {
   if (table === null) return '';
   const rows = [table.columns, ...table.rows].map((cells) => cells.join(' | '));
   return [table.caption, ...rows].filter((line) => line !== '').join('\n');
+}
+
+/** As HTML where a text speaks of tags or entities, which Moodle would take for its own. */
+function shown(text: string): string {
+  const html = text.replace(/&(?=#?\w+;)/gu, '&amp;').replace(/<(?=[/!]?[a-z])/giu, '&lt;');
+  return html === text ? text : html.replaceAll('\n', '<br>');
 }
 
 const said = (text: string): string =>
