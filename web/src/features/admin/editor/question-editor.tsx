@@ -1,11 +1,8 @@
-import { questionTypes } from '@markwell/marking-core';
 import type { DraftPicture, DraftQuestion } from '@markwell/server/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { Select } from '../../../components/select.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { typeNames } from '../../../lib/type-names.ts';
 import { ViewHeading } from '../view-heading.tsx';
 import { AnswerFields } from './answer-fields.tsx';
 import { changeType, typesFor } from './edit-question.ts';
@@ -13,7 +10,7 @@ import { DraftFields } from './fields/draft-fields.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import { type NumberedQuestion, PlaceFields } from './place-fields.tsx';
 import { type FieldProblem, fieldProblems } from './question-problems.ts';
-import { TryAnswer } from './try-answer.tsx';
+import { StudentView } from './student-view.tsx';
 import { readMarks } from './written-answer-fields.tsx';
 
 interface QuestionEditorProps {
@@ -45,6 +42,8 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const { question, number, headingId, pictures, others, caution, onChange, onClose } = props;
   const [isTold, setTold] = useState(question.question.trim() !== '');
   const [isMoreOpen] = useState(hasMore(question));
+  // Beside its fields where there is room.
+  const [isTryOpen, setTryOpen] = useState(() => matchMedia('(min-width: 80rem)').matches);
   const problems = fieldProblems(question);
   const fieldId = (field: FieldProblem['field']) => `${headingId}-${field}`;
   const at = (field: FieldProblem['field']) => ({
@@ -60,51 +59,63 @@ export function QuestionEditor(props: QuestionEditorProps) {
     document.getElementById(fieldId(first.field))?.focus();
   };
   return (
-    <div className="grid gap-5 rounded-sheet border-2 border-pen p-4 sm:p-6">
-      <ViewHeading id={headingId} level={4}>
-        Question {number}
-      </ViewHeading>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Select
-          label="Type"
-          placeholder="Choose a type"
-          options={typesFor(question).map((value) => ({ value, label: typeNames[value] }))}
-          value={question.type}
-          onPick={(value) =>
-            onChange(changeType(question, questionTypes.find((type) => type === value) ?? question.type))
-          }
-        />
-        {question.type !== 'information' && (
-          <TextField
-            {...at('marks')}
-            label="Marks"
-            inputMode="numeric"
-            value={question.marks === 0 ? '' : question.marks}
-            onText={(text) => onChange({ ...question, marks: readMarks(text) })}
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 rounded-sheet border-2 border-pen p-4 sm:p-6 xl:grid-cols-[minmax(0,1fr)_27rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <ViewHeading id={headingId} level={4}>
+          Question {number}
+        </ViewHeading>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <DraftFields
+            question={question}
+            only={['type']}
+            wiring={{ type: { possible: typesFor(question) } }}
+            onChange={(changed) => onChange(changeType(question, changed.type))}
           />
-        )}
-      </div>
-      <DraftFields {...props} only={['question']} wiring={{ question: at('question') }} />
-      {caution !== undefined && (
-        <Notice tone="caution">
-          <p>{caution}</p>
-        </Notice>
-      )}
-      <AnswerFields {...at('key')} question={question} onChange={onChange} />
-      {type === 'labelling' && picture}
-      <details
-        open={isMoreOpen || at('id').error !== undefined}
-        className="rounded-sheet border border-rule p-3 sm:p-4"
-      >
-        <summary className="cursor-pointer font-semibold">Text before it, picture, tip, number on paper</summary>
-        <div className="mt-4 grid gap-5">
-          <DraftFields {...props} only={['description']} />
-          {type !== 'labelling' && picture}
-          <DraftFields {...props} only={['id', 'studyTip', 'specification']} wiring={{ id: at('id') }} />
-          <PlaceFields question={question} others={others} onChange={onChange} />
+          {type !== 'information' && (
+            <TextField
+              {...at('marks')}
+              label="Marks"
+              inputMode="numeric"
+              value={question.marks === 0 ? '' : question.marks}
+              onText={(text) => onChange({ ...question, marks: readMarks(text) })}
+            />
+          )}
         </div>
-      </details>
-      <TryAnswer question={question} />
+        <DraftFields {...props} only={['question']} wiring={{ question: at('question') }} />
+        {caution !== undefined && (
+          <Notice tone="caution">
+            <p>{caution}</p>
+          </Notice>
+        )}
+        <AnswerFields {...at('key')} question={question} onChange={onChange} />
+        {type === 'labelling' && picture}
+        <details
+          open={isMoreOpen || at('id').error !== undefined}
+          className="rounded-sheet border border-rule p-3 sm:p-4"
+        >
+          <summary className="cursor-pointer font-semibold">Text before it, picture, tip, number on paper</summary>
+          <div className="mt-4 grid gap-5">
+            <DraftFields {...props} only={['description']} />
+            {type !== 'labelling' && picture}
+            <DraftFields {...props} only={['id', 'studyTip', 'specification']} wiring={{ id: at('id') }} />
+            <PlaceFields question={question} others={others} onChange={onChange} />
+          </div>
+        </details>
+      </div>
+      {type !== 'information' && (
+        <details
+          open={isTryOpen}
+          className="rounded-sheet border border-rule p-3 xl:row-span-2 xl:sticky xl:top-4"
+          onToggle={({ currentTarget }) => setTryOpen(currentTarget.open)}
+        >
+          <summary className="cursor-pointer font-semibold">Try an answer</summary>
+          {isTryOpen && (
+            <div className="mt-3">
+              <StudentView questions={[question]} />
+            </div>
+          )}
+        </details>
+      )}
       <Button className="justify-self-start" onClick={finish}>
         Done with question {number}
       </Button>

@@ -10,6 +10,8 @@ export interface QuestionList {
   readonly count: number;
   readonly edited: number | undefined;
   readonly headingId: (key: number) => string;
+  /** Of what else of the homework can take the focus. */
+  readonly fieldId: (field: 'title' | 'year' | 'blockers') => string;
   /** Of the first button below a question. */
   readonly buttonId: (key: number) => string;
   /** Moves to a question. */
@@ -38,6 +40,7 @@ export function useQuestionList(review: DraftReview, place: number, openAt?: num
     count,
     edited,
     headingId,
+    fieldId: (field) => `homework-${place}-${field}`,
     buttonId,
     show: (key) => {
       const heading = document.getElementById(headingId(key));

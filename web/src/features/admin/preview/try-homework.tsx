@@ -1,6 +1,6 @@
 import { type Answer, type Answers, type QuestionResult, questionLabels } from '@markwell/marking-core';
 import { type Assignment, type TestMarking, testMarking } from '@markwell/server/contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { BulletList } from '../../../components/bullet-list.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -11,8 +11,8 @@ import { showToast } from '../../../components/toast/toast-store.ts';
 import { failureText } from '../../../lib/failure.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { QuestionBlocks } from '../../../question-types/question-blocks.tsx';
-import { QuestionCard } from '../../../question-types/question-card.tsx';
-import { answersByPlace, evidenceTexts, toResult } from './try-marking.ts';
+import { MarkedCard } from '../editor/student-view.tsx';
+import { answersByPlace, toResult } from './try-marking.ts';
 import { explainHidden, findUsableQuestions, type PlacedQuestion, type UsableQuestions } from './usable-questions.ts';
 
 /** The questions of one homework to answer, and its marking to test; nothing of it is stored. */
@@ -66,20 +66,14 @@ export function TryHomework({ assignment }: { readonly assignment: Assignment })
         questions={assignment.questions ?? []}
         card={({ question, ...placed }) => {
           if (!usable.some((one) => one.question.id === question.id)) return null;
-          const result = results.get(question.id);
           return (
-            <div className="grid gap-2">
-              <QuestionCard
-                {...placed}
-                question={question}
-                answer={answers[question.id]}
-                result={result}
-                onAnswer={give}
-              />
-              {result !== undefined && evidenceTexts(result).length > 0 && (
-                <p className="px-4 text-small text-soft">How it was marked: {evidenceTexts(result).join('; ')}.</p>
-              )}
-            </div>
+            <MarkedCard
+              {...placed}
+              question={question}
+              answer={answers[question.id]}
+              result={results.get(question.id)}
+              onAnswer={give}
+            />
           );
         }}
       />
@@ -102,29 +96,21 @@ interface HiddenQuestionsProps extends Pick<UsableQuestions, 'hidden'> {
 
 /** How many questions the preview leaves out, which, and by which rule. */
 function HiddenQuestions({ hidden, labels }: HiddenQuestionsProps) {
-  const [isOpen, setOpen] = useState(false);
-  const listId = useId();
   if (hidden.length === 0) return null;
   return (
     <Notice tone="caution">
       <BulletList lines={explainHidden(hidden)} />
       <p className="mt-1">Students are shown them all the same; a test marks them as unanswered.</p>
-      <Button
-        look="quiet"
-        className="-ml-3"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? 'Close the list' : 'Show which'}
-      </Button>
-      <ul id={listId} hidden={!isOpen} className="mt-2 grid gap-1.5">
-        {hidden.map(({ question }) => (
-          <li key={question.id}>
-            <strong>{labels.get(question.id) ?? 'Read'}</strong> {question.question}
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary className="cursor-pointer py-2.5 font-semibold text-pen">Show which</summary>
+        <ul className="grid gap-1.5">
+          {hidden.map(({ question }) => (
+            <li key={question.id}>
+              <strong>{labels.get(question.id) ?? 'Read'}</strong> {question.question}
+            </li>
+          ))}
+        </ul>
+      </details>
     </Notice>
   );
 }

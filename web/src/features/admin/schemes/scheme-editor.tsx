@@ -1,16 +1,20 @@
-import './scheme-editor.css';
+import { markedQuestionSchema } from '@markwell/marking-core';
 import { previewRemark, type remarkPreviewSchema } from '@markwell/server/contract';
 import { useCallback, useState } from 'react';
 import type * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { Notice } from '../../../components/notice.tsx';
+import { Select } from '../../../components/select.tsx';
 import { Tabs } from '../../../components/tabs.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { kindText } from '../editor/fields/field-words.ts';
+import { FieldsEditor } from '../editor/fields/fields-editor.tsx';
 import { type Asked, useAsked } from '../editor/use-asked.ts';
 import { FilePicker } from '../file-picker.tsx';
-import { SchemeForm } from './scheme-form.tsx';
+import { useQuestionName } from './question-names.ts';
+import { readSchemeText, withQuestion } from './scheme-file.ts';
 
 const ways = [
   { key: 'form', label: 'Question by question' },
@@ -39,7 +43,7 @@ export function SchemeEditor({ homeworkId, current, text, onText }: SchemeEditor
     <>
       <Tabs label="How to change it" tabs={ways} selected={way} onSelect={setWay}>
         {way === 'form' ? (
-          <SchemeForm text={text.trim() === '' ? current : text} edition={current} onText={write} />
+          <SchemeForm current={current} text={text} onText={write} />
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
@@ -68,7 +72,7 @@ export function SchemeEditor({ homeworkId, current, text, onText }: SchemeEditor
               onText={write}
               rows={text === '' ? 2 : 8}
               spellCheck="false"
-              className="code-lines"
+              className="max-h-96 bg-none py-2.5 font-mono text-small leading-normal"
             />
           </div>
         )}
@@ -77,6 +81,37 @@ export function SchemeEditor({ homeworkId, current, text, onText }: SchemeEditor
         <Gains {...gains} />
       </div>
     </>
+  );
+}
+
+/** How each question gets its marks, in fields. They are filled anew when another version is current. */
+function SchemeForm({ current, text, onText }: Omit<SchemeEditorProps, 'homeworkId'>) {
+  const [id, setId] = useState('');
+  const nameOf = useQuestionName();
+  const file = readSchemeText(text.trim() === '' ? current : text);
+  if (file === undefined) return <p role="alert">The JSON cannot be read. Mend it there first.</p>;
+  const marked = file.questions.filter(({ rule }) => rule !== undefined);
+  const index = file.questions.findIndex((question) => question.id === id);
+  const question = file.questions[index];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Select
+        label="Which question’s marks?"
+        placeholder="Choose a question"
+        options={marked.map(({ id: value, rule }) => ({ value, label: `${nameOf(value)}: ${kindText(rule)}` }))}
+        value={id}
+        onPick={setId}
+      />
+      {question?.rule !== undefined && (
+        <FieldsEditor
+          key={`${id} ${current}`}
+          schema={markedQuestionSchema}
+          of="question"
+          fields={question}
+          onFields={(next) => onText(withQuestion(file, index, next))}
+        />
+      )}
+    </div>
   );
 }
 

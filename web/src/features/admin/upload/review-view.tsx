@@ -1,11 +1,10 @@
 import type { BulkUpload } from '@markwell/server/contract';
 import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
-import { Loading } from '../../../components/loading.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { type DraftReview, keptQuestions } from '../editor/draft-review.ts';
 import { blockers } from '../editor/review-messages.ts';
-import { ViewHeading } from '../view-heading.tsx';
+import { Workbench } from '../editor/workbench.tsx';
 import { DraftCard } from './draft-card.tsx';
 
 interface ReviewViewProps {
@@ -31,17 +30,40 @@ export function ReviewView(props: ReviewViewProps) {
   const questions = chosen.reduce((sum, review) => sum + keptQuestions(review).length, 0);
   const homework = countText(chosen.length, 'homework', 'homework');
   return (
-    <div className="grid gap-6">
-      <div className="sheet p-5 sm:p-7">
-        <ViewHeading>Check what was understood</ViewHeading>
-        <p className="mt-2 max-w-prose">
-          Nothing is stored yet. Correct what was read wrongly, leave out what should not be there, then upload.
-          Students see nothing of it until you release it.
-        </p>
-        <p className="mt-2 font-semibold">
-          {countText(chosen.length, 'piece of homework', 'pieces of homework')} with {countText(questions, 'question')}
-        </p>
-      </div>
+    <Workbench
+      heading="Check what was understood"
+      hint={
+        <>
+          <p>
+            Nothing is stored yet. Correct what was read wrongly, leave out what should not be there, then upload.
+            Students see nothing of it until you release it.
+          </p>
+          <p className="font-semibold text-ink">
+            {countText(chosen.length, 'piece of homework', 'pieces of homework')} with{' '}
+            {countText(questions, 'question')}
+          </p>
+        </>
+      }
+      refusal={
+        refusal !== undefined && (
+          <Notice tone="problem" title="Upload Failed">
+            <p className="whitespace-pre-line">{refusal}</p>
+          </Notice>
+        )
+      }
+      busy={busy}
+      actions={
+        <>
+          <Button large disabledReason={whyNot(reviews, busy)} onClick={() => onStore(chosen)}>
+            Upload {homework}
+            {unreadable.length > 0 && ` without ${countText(unreadable.length, 'file')}`}
+          </Button>
+          <Button look="secondary" large onClick={onBack}>
+            Back to the form
+          </Button>
+        </>
+      }
+    >
       {unreadable.length > 0 && (
         <Notice tone="problem" title={`${countText(unreadable.length, 'file')} could not be read`}>
           <ul className="grid gap-1">
@@ -68,22 +90,7 @@ export function ReviewView(props: ReviewViewProps) {
           onChange={(changed) => onChange(reviews.map((one, index) => (index === place ? changed : one)))}
         />
       ))}
-      {refusal !== undefined && (
-        <Notice tone="problem" title="Upload Failed">
-          <p className="whitespace-pre-line">{refusal}</p>
-        </Notice>
-      )}
-      {busy !== undefined && <Loading label={busy} />}
-      <div className="sheet flex flex-wrap items-start gap-3 p-5 sm:p-7">
-        <Button large disabledReason={whyNot(reviews, busy)} onClick={() => onStore(chosen)}>
-          Upload {homework}
-          {unreadable.length > 0 && ` without ${countText(unreadable.length, 'file')}`}
-        </Button>
-        <Button look="secondary" large onClick={onBack}>
-          Back to the form
-        </Button>
-      </div>
-    </div>
+    </Workbench>
   );
 }
 

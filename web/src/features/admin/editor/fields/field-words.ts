@@ -1,5 +1,6 @@
 import { answerFormLabels, answerKindLabels, kindTexts, type PartMarks } from '@markwell/marking-core';
 import { countText } from '../../../../components/count-text.ts';
+import { typeNames } from '../../../../lib/type-names.ts';
 import { type Fields, readFields } from './schema-parts.ts';
 
 /** How staff read a field of a rule or a question. What it holds is said by its schema. */
@@ -32,6 +33,7 @@ const partMarksLabels = {
   'right-less-wrong': 'For each right one, less one for each wrong one',
   neighbours: 'For each two that stand rightly side by side',
 } as const satisfies Record<PartMarks, string>;
+const { 'graph-plotting': _ofJarGraph, ...newTypeNames } = typeNames;
 const { neighbours: _ofOrders, ...usualPartMarks } = partMarksLabels;
 const rightOptions: FieldWords = { label: 'Right options', hint: 'One a line, as they stand above' };
 const whole: FieldWords = { label: 'The whole answer, as feedback shows it', hint: asTheyStand };
@@ -157,7 +159,7 @@ const words: Readonly<Record<string, FieldWords>> = {
     placeholder: 'As usual for its type',
     options: partMarksLabels,
   },
-  'draft.type': { label: 'Type' },
+  'draft.type': { label: 'Type', options: typeNames },
   markingPoints: { label: 'Points' },
   diagramPath: { label: 'Picture' },
   diagramAlt: {
@@ -185,6 +187,22 @@ const words: Readonly<Record<string, FieldWords>> = {
     label: 'Accepted up to this far away',
     hint: 'For a number: 0.5 accepts 9.5 to 10.5 where 10 is right. Empty for exactly the number.',
   },
+  'several.from': { label: 'From' },
+  'several.to': { label: 'To' },
+  'several.change': {
+    label: 'What to do',
+    placeholder: 'Choose',
+    options: {
+      parts: 'Make them parts of the question above',
+      share: 'Show beside them what another question shows',
+      drop: 'Drop them',
+      marks: 'Give each the same marks',
+      type: 'Make them all of one type',
+    },
+  },
+  'several.shown': { label: 'What question … shows' },
+  'several.marks': { label: 'Marks for each' },
+  'several.type': { label: 'Type', placeholder: 'Choose a type', options: newTypeNames },
   'homework.title': { label: 'Title' },
   'homework.description': { label: 'Description' },
   'homework.weekDate': { label: 'Week', hint: 'As students read it, such as Week Beginning September 8th, 2025' },

@@ -46,11 +46,13 @@ interface FieldsEditorProps<Value extends Fields> {
   readonly wiring?: Wiring | undefined;
   readonly fields: Value;
   readonly onFields: (fields: Value) => void;
+  /** How they lie beside each other; without it one is below the other. */
+  readonly layout?: string;
 }
 
 /** The fields that a thing can have: those that are needed or filled in, the others behind a fold. */
 export function FieldsEditor<Value extends Fields>(props: FieldsEditorProps<Value>) {
-  const { schema, of, only, wiring, fields, onFields } = props;
+  const { schema, of, only, wiring, fields, onFields, layout = 'grid-cols-[minmax(0,1fr)]' } = props;
   const parts = partsOf(schema, fields).flatMap((part) => {
     const words = findWords(of, part.name);
     const isLeftOut = only !== undefined && !only.includes(part.name);
@@ -59,7 +61,8 @@ export function FieldsEditor<Value extends Fields>(props: FieldsEditorProps<Valu
   type Part = (typeof parts)[number];
   // What was empty at first stays where it was while it is being filled in.
   const isUsed = ({ name, isNeeded, words }: Part) => isNeeded || words.isUsual || fields[name] !== undefined;
-  const [shown] = useState(() => only ?? parts.filter(isUsed).map(({ name }) => name));
+  const [used] = useState(() => parts.filter(isUsed).map(({ name }) => name));
+  const shown: readonly string[] = only ?? used;
   const edit = (part: Part) => {
     const Editor = editorOf(part.schema);
     const onValue = (value: unknown) => onFields({ ...fields, [part.name]: value ?? part.empty });
@@ -67,7 +70,7 @@ export function FieldsEditor<Value extends Fields>(props: FieldsEditorProps<Valu
   };
   const more = parts.filter(({ name }) => !shown.includes(name));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className={`grid items-start gap-4 ${layout}`}>
       {parts.filter(({ name }) => shown.includes(name)).map(edit)}
       {more.length > 0 && (
         <details>
@@ -154,7 +157,7 @@ function PickEditor({ schema, words, isNeeded, wired, value, onValue }: EditorPr
       placeholder={wired?.placeholder ?? words.placeholder ?? (isNeeded ? 'Choose one' : 'Any')}
       options={called.flatMap(([one, label]) => (possible.includes(one) ? { value: one, label } : []))}
       value={typeof value === 'string' ? value : ''}
-      onPick={(picked) => onValue(picked === '' ? undefined : picked)}
+      onPick={(picked) => (picked !== '' || !isNeeded) && onValue(picked === '' ? undefined : picked)}
     />
   );
 }
