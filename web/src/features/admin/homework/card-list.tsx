@@ -1,11 +1,10 @@
 import type { AdminHomework } from '@markwell/server/contract';
 import { useId } from 'react';
 import { BookCover, type CoverColour } from '../../../components/book-cover.tsx';
-import { Button } from '../../../components/button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { countText } from '../../../components/count-text.ts';
+import { AskButtons, releaseOf } from './ask-buttons.tsx';
 import type { AskedOfHomework } from './homework-dialog.tsx';
-import { ReleaseButton } from './release-button.tsx';
 import { VisibilityBadge } from './visibility-badge.tsx';
 import { canChange, cardName, shownHomework, studentPath } from './what-students-see.ts';
 
@@ -59,43 +58,22 @@ function HomeworkCard({ card, all, onAsk }: Omit<CardListProps, 'cards'> & { rea
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {canChange(card) && (
-          <>
-            <Button
-              look="secondary"
-              aria-describedby={nameId}
-              className="grow px-3"
-              onClick={() => onAsk({ kind: 'point', card })}
-            >
-              Change homework
-            </Button>
-            <ReleaseButton item={card} describedBy={nameId} className="grow px-3" onAsk={onAsk} />
-            <Button
-              look="secondary"
-              aria-describedby={nameId}
-              className="grow px-3"
-              onClick={() => onAsk({ kind: 'copy', item: shown })}
-            >
-              Copy and edit
-            </Button>
-          </>
-        )}
-        <Button
-          look="secondary"
-          aria-describedby={nameId}
+        <AskButtons
+          asks={[
+            ...(canChange(card)
+              ? ([
+                  ['Change homework', { kind: 'point', card }],
+                  releaseOf(card),
+                  ['Copy and edit', { kind: 'copy', item: shown }],
+                ] as const)
+              : []),
+            ['Dates', { kind: 'dates', item: shown }],
+            ['Export', { kind: 'export', item: shown }],
+          ]}
+          describedBy={nameId}
           className="grow px-3"
-          onClick={() => onAsk({ kind: 'dates', item: shown })}
-        >
-          Dates
-        </Button>
-        <Button
-          look="secondary"
-          aria-describedby={nameId}
-          className="grow px-3"
-          onClick={() => onAsk({ kind: 'export', item: shown })}
-        >
-          Export
-        </Button>
+          onAsk={onAsk}
+        />
         <CopyButton
           text={new URL(studentPath(card), location.href).href}
           label="Copy link"

@@ -1,15 +1,14 @@
 import type { AdminHomework } from '@markwell/server/contract';
 import { useId } from 'react';
 import { Badge } from '../../../components/badge.tsx';
-import { Button } from '../../../components/button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { marksText } from '../../../components/marks-text.ts';
 import { WaitingNote } from '../../../components/waiting-note.tsx';
 import { dayText } from '../dates.ts';
+import { AskButtons, releaseOf } from './ask-buttons.tsx';
 import { type AskedOfHomework, editSearch } from './homework-dialog.tsx';
-import { ReleaseButton } from './release-button.tsx';
 import { VisibilityBadge } from './visibility-badge.tsx';
 import { cardName, studentPath } from './what-students-see.ts';
 
@@ -40,13 +39,15 @@ export function HomeworkRow({ item, all, onAsk }: HomeworkRowProps) {
         {item.attemptCount > 0 && <WaitingNote homework={item.id} />}
       </div>
       <div className="flex flex-wrap gap-2">
-        <ReleaseButton item={item} describedBy={titleId} onAsk={onAsk} />
-        <Button look="secondary" aria-describedby={titleId} onClick={() => onAsk({ kind: 'point', homework: item })}>
-          Put on a card
-        </Button>
-        <Button look="secondary" aria-describedby={titleId} onClick={() => onAsk({ kind: 'dates', item })}>
-          Dates
-        </Button>
+        <AskButtons
+          asks={[
+            releaseOf(item),
+            ['Put on a card', { kind: 'point', homework: item }],
+            ['Dates', { kind: 'dates', item }],
+          ]}
+          describedBy={titleId}
+          onAsk={onAsk}
+        />
         <CopyButton
           text={new URL(studentPath(item), location.href).href}
           label="Copy link"
@@ -61,17 +62,16 @@ export function HomeworkRow({ item, all, onAsk }: HomeworkRowProps) {
             Edit <span className="sr-only">{item.title}</span>
           </LinkButton>
         )}
-        <Button look="quiet" aria-describedby={titleId} onClick={() => onAsk({ kind: 'copy', item })}>
-          Copy
-        </Button>
-        <Button look="quiet" aria-describedby={titleId} onClick={() => onAsk({ kind: 'export', item })}>
-          Export
-        </Button>
-        {item.origin === 'imported' && (
-          <Button look="quiet" aria-describedby={titleId} onClick={() => onAsk({ kind: 'delete', item })}>
-            Delete
-          </Button>
-        )}
+        <AskButtons
+          asks={[
+            ['Copy', { kind: 'copy', item }],
+            ['Export', { kind: 'export', item }],
+            ...(item.origin === 'imported' ? [['Delete', { kind: 'delete', item }] as const] : []),
+          ]}
+          look="quiet"
+          describedBy={titleId}
+          onAsk={onAsk}
+        />
       </div>
     </li>
   );
