@@ -72,7 +72,7 @@ test('it is told how many questions a rule hides, and why; the others keep their
   await expect(page.getByText('1 question is hidden because it is shorter than 11 characters.')).toBeVisible();
   await expect(page.getByText('1 question is hidden because it is worth 0 marks.')).toBeVisible();
   await expect(page.getByText('it holds the words of a form, not a question')).toBeVisible();
-  await page.getByRole('button', { name: 'Show which' }).click();
+  await page.getByText('Show which').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Unit of F?' })).toBeVisible();
   await questionCard(page, 4).getByRole('radio', { name: 'metre per second' }).check();
   await tryMarking(page);

@@ -156,7 +156,6 @@ test('what needs correcting is corrected before it can be stored', async ({ admi
   await expect(page.getByRole('button', { name: 'Edit question 2' })).toBeFocused();
   await page.getByRole('button', { name: 'Drop question 3' }).click();
   await expect(page.getByText('dropped')).toBeVisible();
-  await page.getByRole('button', { name: 'Edit title and details' }).click();
   await page.getByLabel('Title', { exact: true }).fill(`${homework.title} corrected`);
   await store.click();
   await expectToast(page, 'Upload Successful!');
