@@ -13,15 +13,18 @@ import { feedbackId, type QuestionTypeProps } from './question-type.ts';
 
 const ReadAloudButton = lazy(() => import('./read-aloud-button.tsx').catch(() => ({ default: () => null })));
 
-interface QuestionCardProps extends QuestionTypeProps, PlacedQuestion {}
+interface QuestionCardProps extends QuestionTypeProps, PlacedQuestion {
+  readonly headingLevel?: 2 | 4 | 5;
+}
 
 /** Where a question stands on its page. */
 export const questionPlace = (id: string) => `question-${id}`;
 
 /** One question as a page of the book: number and marks in the margin, everything that belongs to it beside. */
-export function QuestionCard({ label, above, inView, isOpened, ...props }: QuestionCardProps) {
+export function QuestionCard({ label, above, inView, isOpened, headingLevel = 2, ...props }: QuestionCardProps) {
   const { question, result } = props;
   const headingId = useId();
+  const Heading = `h${headingLevel}` as const;
   const { aloud } = useSyncExternalStore(onLook, currentLook);
   const tipId = useId();
   const [isTipOpen, setTipOpen] = useState(false);
@@ -33,9 +36,9 @@ export function QuestionCard({ label, above, inView, isOpened, ...props }: Quest
       data-question-id={question.id}
     >
       <div className="margin">
-        <h2 id={headingId} className="text-title leading-none">
+        <Heading id={headingId} className="text-title leading-none">
           {label}
-        </h2>
+        </Heading>
         {isMarkedQuestion(question) && <MarkBadge marks={question.marks} />}
         {aloud === 'on' && (
           <Suspense>

@@ -9,8 +9,9 @@ import { changeType, typesFor } from './edit-question.ts';
 import { DraftFields } from './fields/draft-fields.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import { type NumberedQuestion, PlaceFields } from './place-fields.tsx';
+import { writePath } from './question-path.ts';
 import { type FieldProblem, fieldProblems } from './question-problems.ts';
-import { StudentView } from './student-view.tsx';
+import { TriedCard } from './student-view.tsx';
 import { readMarks } from './written-answer-fields.tsx';
 
 interface QuestionEditorProps {
@@ -111,7 +112,15 @@ export function QuestionEditor(props: QuestionEditorProps) {
           <summary className="cursor-pointer font-semibold">Try an answer</summary>
           {isTryOpen && (
             <div className="mt-3">
-              <StudentView questions={[question]} />
+              <TriedCard
+                draft={question}
+                question={question}
+                label={`Q${question.label ? writePath(question.label) : number}`}
+                above={[]}
+                inView={undefined}
+                isOpened={false}
+                headingLevel={5}
+              />
             </div>
           )}
         </details>

@@ -43,7 +43,7 @@ export function QuestionSummary(props: QuestionSummaryProps) {
   const doubtful = doubtfulFields(review, key);
   const reading = keyReadingOf(review, key);
   return (
-    <section aria-labelledby={headingId} className="grid gap-3">
+    <section aria-label={`Question ${number}${list.ofHomework}`} className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h4 id={headingId} tabIndex={-1} className="text-lead font-bold">
           Question {number}

@@ -9,23 +9,25 @@ import { evidenceTexts } from '../preview/try-marking.ts';
 import { cleanedQuestion } from './draft-review.ts';
 import { useAsked } from './use-asked.ts';
 
-/** Questions as students will see them, each to be answered for a try and marked by its key as it is now; nothing is kept. */
+/** Questions as students will see them, each to be answered for a try. */
 export function StudentView({ questions }: { readonly questions: readonly DraftQuestion[] }) {
   return (
     <QuestionBlocks
       questions={questions}
-      card={(placed) => <TriedCard placed={placed} draft={questions.find(({ id }) => id === placed.question.id)} />}
+      card={(placed) => (
+        <TriedCard {...placed} draft={questions.find(({ id }) => id === placed.question.id)} headingLevel={4} />
+      )}
     />
   );
 }
 
-interface TriedCardProps {
-  readonly placed: PlacedQuestion;
+interface TriedCardProps extends PlacedQuestion, Pick<ComponentProps<typeof QuestionCard>, 'headingLevel'> {
   /** With its key. */
   readonly draft: DraftQuestion | undefined;
 }
 
-function TriedCard({ placed, draft }: TriedCardProps) {
+/** A question to be answered for a try, and marked by its key as it is now; nothing is kept. */
+export function TriedCard({ draft, ...placed }: TriedCardProps) {
   const [answer, setAnswer] = useState<Answer>();
   // Nothing as long as there is no answer.
   const asked = draft && answer && JSON.stringify({ question: cleanedQuestion(draft), answer });

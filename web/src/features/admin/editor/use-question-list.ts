@@ -10,6 +10,8 @@ export interface QuestionList {
   readonly count: number;
   readonly edited: number | undefined;
   readonly headingId: (key: number) => string;
+  /** What comes behind a question's name where an upload has several homework: ' of homework 2'. */
+  readonly ofHomework: string;
   /** Of what else of the homework can take the focus. */
   readonly fieldId: (field: 'title' | 'year' | 'blockers') => string;
   /** Of the first button below a question. */
@@ -40,6 +42,7 @@ export function useQuestionList(review: DraftReview, place: number, openAt?: num
     count,
     edited,
     headingId,
+    ofHomework: place === 0 ? '' : ` of homework ${place + 1}`,
     fieldId: (field) => `homework-${place}-${field}`,
     buttonId,
     show: (key) => {

@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react';
 import { Loading } from '../../../components/loading.tsx';
+import { Notice, type NoticeTone } from '../../../components/notice.tsx';
 import { ViewHeading } from '../view-heading.tsx';
+
+/** Why something was not stored. */
+export interface Refusal {
+  readonly tone?: NoticeTone;
+  readonly title: string;
+  /** A line each. */
+  readonly text: string;
+  /** What can be done. */
+  readonly choices?: ReactNode;
+}
 
 interface WorkbenchProps {
   readonly heading: string;
@@ -12,8 +23,7 @@ interface WorkbenchProps {
   readonly back?: ReactNode;
   /** The drafts. */
   readonly children: ReactNode;
-  /** Why it was not stored, with what can be done. */
-  readonly refusal?: ReactNode;
+  readonly refusal: Refusal | undefined;
   /** What is under way. */
   readonly busy: string | undefined;
   /** The buttons at its foot. */
@@ -34,7 +44,12 @@ export function Workbench(props: WorkbenchProps) {
       </div>
       {children}
       <div role="alert" className="empty:hidden">
-        {refusal}
+        {refusal && (
+          <Notice tone={refusal.tone ?? 'problem'} title={refusal.title}>
+            <p className="whitespace-pre-line">{refusal.text}</p>
+            {refusal.choices}
+          </Notice>
+        )}
       </div>
       {busy !== undefined && <Loading label={busy} />}
       <div className="sheet flex flex-wrap items-start gap-3 p-5 sm:p-7">{actions}</div>

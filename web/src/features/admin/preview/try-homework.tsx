@@ -10,6 +10,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { failureText } from '../../../lib/failure.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { QuestionBlocks } from '../../../question-types/question-blocks.tsx';
 import { MarkedCard } from '../editor/student-view.tsx';
 import { answersByPlace, toResult } from './try-marking.ts';
@@ -20,29 +21,20 @@ export function TryHomework({ assignment }: { readonly assignment: Assignment })
   const [answers, setAnswers] = useState<Answers>({});
   const [tested, setTested] = useState<TestMarking>();
   const [results, setResults] = useState<ReadonlyMap<string, QuestionResult>>(new Map());
-  const [isBusy, setBusy] = useState(false);
   const { usable, hidden } = findUsableQuestions(assignment.questions ?? []);
 
-  const test = async () => {
-    setBusy(true);
-    try {
-      const input = { assignmentId: assignment.id, answers: answersByPlace(usable, answers) };
-      const answer = await staffCall('admin', testMarking, input);
-      setTested(answer);
-      const placed = answer.questionResults.map((result) => {
-        const questionId = assignment.questions?.[result.index]?.id ?? result.questionId;
-        return [questionId, toResult({ ...result, questionId })] as const;
-      });
-      setResults(new Map(placed));
-      const description = `Total score: ${answer.totalScore}/${answer.totalMarks}`;
-      showToast({ tone: 'success', title: 'Marking Test Complete', description });
-    } catch (error) {
-      const description = `Failed to test marking. ${failureText(error)}`;
-      showToast({ tone: 'problem', title: 'Test Failed', description });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const test = useAction(async () => {
+    const input = { assignmentId: assignment.id, answers: answersByPlace(usable, answers) };
+    const answer = await staffCall('admin', testMarking, input);
+    setTested(answer);
+    const placed = answer.questionResults.map((result) => {
+      const questionId = assignment.questions?.[result.index]?.id ?? result.questionId;
+      return [questionId, toResult({ ...result, questionId })] as const;
+    });
+    setResults(new Map(placed));
+    const description = `Total score: ${answer.totalScore}/${answer.totalMarks}`;
+    showToast({ tone: 'success', title: 'Marking Test Complete', description });
+  }, sayFailure);
   const give = (answer: Answer) => {
     setAnswers({ ...answers, [answer.questionId]: answer });
     // The old verdict would appear beside the new answer.
@@ -81,13 +73,19 @@ export function TryHomework({ assignment }: { readonly assignment: Assignment })
       <Button
         large
         className="justify-self-start"
-        disabledReason={isBusy ? 'The answers are being marked.' : undefined}
-        onClick={() => void test()}
+        disabledReason={test.isBusy ? 'The answers are being marked.' : undefined}
+        onClick={() => void test.run()}
       >
         Test Auto-Marking
       </Button>
     </>
   );
+}
+
+function sayFailure(error: unknown): string {
+  const description = `Failed to test marking. ${failureText(error)}`;
+  showToast({ tone: 'problem', title: 'Test Failed', description });
+  return description;
 }
 
 interface HiddenQuestionsProps extends Pick<UsableQuestions, 'hidden'> {

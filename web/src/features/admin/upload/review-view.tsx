@@ -44,13 +44,7 @@ export function ReviewView(props: ReviewViewProps) {
           </p>
         </>
       }
-      refusal={
-        refusal !== undefined && (
-          <Notice tone="problem" title="Upload Failed">
-            <p className="whitespace-pre-line">{refusal}</p>
-          </Notice>
-        )
-      }
+      refusal={refusal === undefined ? undefined : { title: 'Upload Failed', text: refusal }}
       busy={busy}
       actions={
         <>

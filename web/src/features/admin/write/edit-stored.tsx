@@ -4,12 +4,11 @@ import {
   editHomework,
   readEditableHomework,
 } from '@markwell/server/contract';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { BulletList } from '../../../components/bullet-list.tsx';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { Notice } from '../../../components/notice.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { failureText, readFailure } from '../../../lib/failure.ts';
 import { HttpError } from '../../../lib/http-error.ts';
@@ -17,6 +16,7 @@ import { parseJson } from '../../../lib/parse-json.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { correctedAssignment, isCorrected } from '../editor/draft-review.ts';
 import { useWork } from '../editor/use-work.ts';
+import type { Refusal } from '../editor/workbench.tsx';
 import { editEffects } from './edit-effects.ts';
 import { FoundNotice } from './found-notice.tsx';
 import { HomeworkWriter } from './homework-writer.tsx';
@@ -58,28 +58,23 @@ export function EditStored({ stored: loaded, onLeave }: EditStoredProps) {
       take(next(now));
       setRound(round + 1);
     });
-  const said = failure?.isChanged
+  const meanwhile = failure?.isChanged
     ? failure.text
-    : isOld
-      ? 'It was changed since you began: what you wrote is of how it was then.'
-      : undefined;
-  let told: ReactNode;
-  if (said !== undefined) {
-    told = (
-      <ChangedNotice
-        id={id}
-        text={said}
-        onKeepMine={() => goOnWith((now) => rebase(writing, now), replace)}
-        onTakeTheirs={() => goOnWith(startEditing, startAnew)}
-      />
-    );
-  } else if (failure !== undefined) {
-    told = (
-      <Notice tone="problem" title="Not stored">
-        <p className="whitespace-pre-line">{failure.text}</p>
-      </Notice>
-    );
-  }
+    : isOld && 'It was changed since you began: what you wrote is of how it was then.';
+  const changed: Refusal | undefined = meanwhile
+    ? {
+        tone: 'caution',
+        title: 'Changed by somebody else',
+        text: meanwhile,
+        choices: (
+          <BothKept
+            id={id}
+            onKeepMine={() => goOnWith((now) => rebase(writing, now), replace)}
+            onTakeTheirs={() => goOnWith(startEditing, startAnew)}
+          />
+        ),
+      }
+    : undefined;
   return (
     <>
       <HomeworkWriter
@@ -98,7 +93,7 @@ export function EditStored({ stored: loaded, onLeave }: EditStoredProps) {
           foundAt !== undefined &&
           !isOld && <FoundNotice at={foundAt} onGiveUp={() => goOnWith(startEditing, startAnew)} />
         }
-        refusal={told}
+        refusal={changed ?? (failure && { title: 'Not stored', text: failure.text })}
         onChange={change}
         onStore={() => void attempt('Looking at what it changes…', async () => setEdited(await send(true)))}
         onLeave={onLeave}
@@ -133,18 +128,16 @@ export function EditStored({ stored: loaded, onLeave }: EditStoredProps) {
   );
 }
 
-interface ChangedNoticeProps {
+interface BothKeptProps {
   readonly id: number;
-  readonly text: string;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
 }
 
-/** Says that somebody else has stored the homework meanwhile, and leaves it to the person what becomes of both. */
-function ChangedNotice({ id, text, onKeepMine, onTakeTheirs }: ChangedNoticeProps) {
+/** Leaves it to the person what becomes of what somebody else has stored meanwhile, and of their own. */
+function BothKept({ id, onKeepMine, onTakeTheirs }: BothKeptProps) {
   return (
-    <Notice tone="caution" title="Changed by somebody else">
-      <p>{text}</p>
+    <>
       <p className="mt-2">
         <a href={`?tab=science&view=preview&homework=${id}`} target="_blank" rel="noreferrer">
           See what is stored now
@@ -159,7 +152,7 @@ function ChangedNotice({ id, text, onKeepMine, onTakeTheirs }: ChangedNoticeProp
           Give up mine, and go on with theirs
         </Button>
       </div>
-    </Notice>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import type { DraftReview } from '../editor/draft-review.ts';
 import { DraftSheet } from '../editor/draft-sheet.tsx';
 import { blockers } from '../editor/review-messages.ts';
 import { useQuestionList } from '../editor/use-question-list.ts';
-import { Workbench } from '../editor/workbench.tsx';
+import { type Refusal, Workbench } from '../editor/workbench.tsx';
 
 interface HomeworkWriterProps {
   readonly heading: string;
@@ -19,8 +19,7 @@ interface HomeworkWriterProps {
   readonly unchanged?: string | undefined;
   /** What is under way. */
   readonly busy: string | undefined;
-  /** Why it was not stored, with what can be done. */
-  readonly refusal?: ReactNode;
+  readonly refusal: Refusal | undefined;
   /** What was found on this device. */
   readonly found?: ReactNode;
   readonly onChange: (review: DraftReview) => void;

@@ -1,6 +1,5 @@
 import { bulkUploadHomework, readEditableHomework } from '@markwell/server/contract';
 import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { failureText, readFailure } from '../../../lib/failure.ts';
 import { HttpError } from '../../../lib/http-error.ts';
@@ -73,16 +72,15 @@ function WriteNew({ onLeave }: { readonly onLeave: () => void }) {
       busy={busy}
       found={foundAt !== undefined && <FoundNotice at={foundAt} onGiveUp={() => startAnew(startWriting())} />}
       refusal={
-        failure && (
-          <Notice tone="problem" title="Not stored">
-            <p className="whitespace-pre-line">{failure.text}</p>
-            {failure.isRepeat && (
-              <Button look="secondary" className="mt-3" onClick={() => store(true)}>
-                Store it once more all the same
-              </Button>
-            )}
-          </Notice>
-        )
+        failure && {
+          title: 'Not stored',
+          text: failure.text,
+          choices: failure.isRepeat && (
+            <Button look="secondary" className="mt-3" onClick={() => store(true)}>
+              Store it once more all the same
+            </Button>
+          ),
+        }
       }
       onChange={change}
       onStore={() => store(false)}

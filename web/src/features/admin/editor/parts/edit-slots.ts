@@ -42,12 +42,12 @@ export function addSlot(question: DraftQuestion, slot: QuestionSlot, texts: read
   );
 }
 
-/** The first of 1, 2, 3, … that no slot is called. */
-function freeNumber(question: DraftQuestion): string {
+/** The first of these names that no slot has, or of 1, 2, 3, …. */
+export function freeName(question: DraftQuestion, names = ''): string {
   const taken = new Set(slotsOf(question).map(({ id }) => id));
   let number = 1;
   while (taken.has(String(number))) number += 1;
-  return String(number);
+  return [...names].find((name) => !taken.has(name)) ?? String(number);
 }
 
 const gap = /\[\[([^[\]]+)\]\]/gu;
@@ -60,7 +60,7 @@ export function withPassage(question: DraftQuestion, typed: string): DraftQuesti
   let next = question;
   const passage = typed.replace(gap, (whole, inside: string) => {
     if (slotsOf(next).some(({ id }) => id === inside)) return whole;
-    const id = freeNumber(next);
+    const id = freeName(next);
     next = addSlot(next, { id }, [inside]);
     return `[[${id}]]`;
   });
@@ -111,7 +111,7 @@ export function toggleCell(question: DraftQuestion, row: number, column: number)
     .replace(/[[\]:\n]/gu, ' ')
     .trim();
   const isFree = name !== '' && !slotsOf(question).some((slot) => slot.id === name);
-  const own = isFree ? name : freeNumber(question);
+  const own = isFree ? name : freeName(question);
   return inTableOrder(
     withCell(addSlot(question, { id: own }, cell.trim() === '' ? [] : [cell]), row, column, `[[${own}]]`),
   );

@@ -1,22 +1,16 @@
 import type { PointerEvent } from 'react';
 import type { AnswerFieldsProps } from '../fields/draft-fields.tsx';
 import { RowList } from '../row-list.tsx';
-import { slotsOf, withSlots } from './edit-slots.ts';
+import { freeName, slotsOf, withSlots } from './edit-slots.ts';
 import { FilledIn } from './slot-fields.tsx';
 
 const middle = { x: 0.5, y: 0.5 };
-
-/** The first letter that no label has. */
-function freeLetter(taken: readonly string[]): string {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  return letters.find((letter) => !taken.includes(letter)) ?? String(taken.length + 1);
-}
 
 /** The labels of a picture: where each points, and what it is. */
 export function LabelFields(props: AnswerFieldsProps) {
   const { question, onChange } = props;
   const slots = slotsOf(question).map((slot) => ({ ...slot, at: slot.at ?? middle }));
-  const labelAt = (at: { x: number; y: number }) => ({ id: freeLetter(slots.map(({ id }) => id)), at });
+  const labelAt = (at: { x: number; y: number }) => ({ id: freeName(question, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'), at });
   const addHere = (event: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const at = { x: share((event.clientX - left) / width), y: share((event.clientY - top) / height) };
