@@ -1,6 +1,5 @@
 import { addHomeworkPicture, type DraftPicture, largestFile } from '@markwell/server/contract';
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../../../components/button.tsx';
 import { Diagram } from '../../../components/diagram.tsx';
 import { Select } from '../../../components/select.tsx';
 import { failureText } from '../../../lib/failure.ts';
@@ -41,7 +40,7 @@ export function PictureFields({ question, pictures, onChange }: PictureFieldsPro
   };
   return (
     <div className="grid gap-4">
-      {pictures.length > 0 && (
+      {paths.length > 0 && (
         <Select
           label="Picture"
           placeholder="No picture"
@@ -63,18 +62,6 @@ export function PictureFields({ question, pictures, onChange }: PictureFieldsPro
         <>
           <Diagram path={diagramPath} alt={diagramAlt ?? ''} />
           <DraftFields question={question} onChange={onChange} only={['diagramAlt']} />
-          {pictures.length === 0 && (
-            <Button
-              look="quiet"
-              className="-ml-3 justify-self-start"
-              onClick={() => {
-                onChange({ ...question, diagramPath: null, diagramAlt: null });
-                document.getElementById(`${id}-file`)?.focus();
-              }}
-            >
-              Remove the picture
-            </Button>
-          )}
         </>
       )}
     </div>
