@@ -16,7 +16,7 @@ test.each(problems)('whoever chooses from the menu is told of no option: $reason
   vi.resetModules();
   const { Problem } = await import('@markwell/server/operations');
   const { speakToMenu } = await import('./wording.ts');
-  const { toCommandError } = await import('./problem-at-terminal.ts');
+  const { toCommandError } = await import('./with-services.ts');
   const problem = new Problem('invalid-input', reason, details);
   expect(toCommandError(problem).message).toMatch(/--|markwell /);
   speakToMenu();

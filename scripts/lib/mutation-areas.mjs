@@ -42,7 +42,7 @@ export const mutationAreas = {
   text: coreArea(`${core}/text`),
   purge: {
     project: 'server',
-    mutate: [`${operations}/site/retention/*.ts`, `${operations}/site/time-before.ts`],
+    mutate: [`${operations}/site/retention/*.ts`],
     tests: [`${operations}/site/retention/*.test.ts`],
   },
   'sign-in': {

@@ -1,8 +1,8 @@
 import { attemptMarker, countDoubtful, year8 } from '@markwell/marking-core';
-import { inGroups } from '../src/db/in-groups.ts';
 import { insertRows } from '../src/db/insert-rows.ts';
 import { recountAllScores } from '../src/db/keep-scores.ts';
 import { markingJson } from '../src/db/marking-json.ts';
+import { inGroups } from '../src/db/session.ts';
 import { loadBuiltInContent } from '../src/operations/homework/catalogue/load-built-in-content.ts';
 import type { Services } from '../src/operations/site/services/services.ts';
 import { makeAnswers, seeded } from './school-answers.ts';

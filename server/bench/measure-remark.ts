@@ -5,7 +5,7 @@
 import { readDatabaseUrl } from '../src/db/database-url.ts';
 import { beginToMove } from '../src/db/move-attempts.ts';
 import { openDatabase } from '../src/db/open-database.ts';
-import { applyRemark } from '../src/operations/schemes/remark/apply-remark.ts';
+import { applyRemark } from '../src/operations/schemes/remark/apply-targets.ts';
 import { discardRun } from '../src/operations/schemes/remark/discard-runs.ts';
 import { moveRuns } from '../src/operations/schemes/remark/move-runs.ts';
 import { previewRemark } from '../src/operations/schemes/remark/preview-remark.ts';

@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import * as z from 'zod/mini';
 import { ConfigError } from './config-error.ts';
 import { isSafeAddress, type OidcSettings, oidcVariables, readOidcSettings } from './config-oidc.ts';
-import { usualSchoolZone } from './contract/school-zone.ts';
+import { usualSchoolZone } from './contract/site.ts';
 import { type DatabaseAddress, readDatabaseUrl } from './db/database-url.ts';
 import type { NamedNetwork } from './places/places.ts';
 import { readNetworks, usualNetworks } from './places/read-networks.ts';

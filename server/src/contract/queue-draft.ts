@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { judgedSchema } from './judgements.ts';
-import { changedAttemptSchema } from './remark.ts';
+import { changedAttemptSchema, othersSaidSchema, touchedSchema } from './remark.ts';
 import { labelFields } from './told-question.ts';
-import { othersSaidSchema, touchedSchema } from './touched.ts';
 
 const wholeMarks = z.number().check(z.int(), z.minimum(0), z.maximum(100));
 

@@ -1,6 +1,7 @@
 import { policySchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { reasonSchema } from './reason.ts';
 import { versionNumber } from './schemes.ts';
 
 /** What is re-marked, and how. */
@@ -148,3 +149,23 @@ export const undoRemark = defineCall('admin', 'POST', '/api/admin/remarks/:id/un
   on: 'school',
   output: remarkRunSchema,
 });
+
+/** Pupils whose marks change. */
+export const touchedSchema = z.object({
+  /** In the classes that the reader has chosen. */
+  own: z.number(),
+  /** In other classes, most first. */
+  others: z.array(z.object({ class: z.string(), students: z.number() })),
+});
+export type Touched = z.infer<typeof touchedSchema>;
+
+/** Acknowledges that marks of pupils outside one's own classes change, and gives the reason. */
+export const othersSaidSchema = z.object({
+  classes: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(500)),
+  reason: reasonSchema,
+});
+
+export type OthersSaid = z.infer<typeof othersSaidSchema>;
+
+/** A refusal because marks of pupils outside one's own classes change. Nothing is stored. */
+export const needsOthersSchema = z.extend(touchedSchema, { needs: z.literal('others') });

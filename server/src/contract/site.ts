@@ -21,3 +21,6 @@ export const healthCheck = defineCall('anyone', 'GET', '/api/health-check', {
   mayBeKept: true,
   output: z.object({ status: z.literal('ok'), time: z.string() }),
 });
+
+/** The school's time zone where `SCHOOL_TIME_ZONE` names no other, as the IANA list has it. */
+export const usualSchoolZone = 'Europe/London';

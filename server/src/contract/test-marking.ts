@@ -1,7 +1,8 @@
-import { longestAnswer, questionResultSchema } from '@markwell/marking-core';
+import { answerSchema, keyReadingSchema, longestAnswer, questionResultSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { ofEach, ofField, withFields } from './complete-answer.ts';
+import { draftQuestionSchema } from './homework-draft.ts';
 
 const value = z.string().check(z.maxLength(longestAnswer));
 const triedAnswer = z.union([
@@ -66,3 +67,23 @@ export const testMarking = defineCall('admin', 'POST', '/api/test-marking', {
   ),
 });
 export type TestMarking = z.infer<typeof testMarking.output>;
+
+/** Marks an answer to a question that is still being written, by the key that it has now. Nothing is stored. */
+export const tryAnswer = defineCall('admin', 'POST', '/api/admin/try-answer', {
+  on: 'school',
+  input: z.object({ question: draftQuestionSchema, answer: z.omit(answerSchema, { questionId: true }) }),
+  output: z.object({
+    /** Null for a question that has no key, or no marks. */
+    result: z.nullable(questionResultSchema),
+  }),
+});
+
+/** Says how the keys of some questions are read, while a person edits them: kind, what else gets the marks, what is left open. */
+export const describeKeys = defineCall('admin', 'POST', '/api/admin/describe-keys', {
+  on: 'school',
+  input: z.object({ questions: z.array(draftQuestionSchema).check(z.maxLength(50)) }),
+  output: z.object({
+    /** One for each question, in their order; null for one that is not typed, has no key, or says which points its answers make. */
+    readings: z.array(z.nullable(keyReadingSchema)),
+  }),
+});

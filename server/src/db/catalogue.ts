@@ -1,10 +1,9 @@
 import { type MarkScheme, markSchemeSchema, type Question, questionSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { answersShownSchema } from '../contract/class-dates.ts';
+import { notDeleted } from './counting.ts';
 import type { Database } from './database.ts';
-import { notDeleted } from './not-deleted.ts';
-import { isRowNumber, readId } from './row-number.ts';
-import { flagColumn, type Session, selectRows } from './session.ts';
+import { flagColumn, isRowNumber, readId, type Session, selectRows } from './session.ts';
 
 /** How old the list may be, in milliseconds: the command line or another server may have changed it. */
 const freshFor = 500;

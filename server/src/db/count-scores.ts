@@ -1,5 +1,4 @@
-import { counts } from './counting.ts';
-import { currentMarking } from './current-marking.ts';
+import { counts, currentMarking } from './counting.ts';
 
 /** Columns of `scores`, in their order. */
 export const scoreColumns = [

@@ -51,3 +51,22 @@ export const countedByHomework = `(
         UNION SELECT id FROM attempts WHERE student_id IN (${excluded('student_id')})
       ) GROUP BY homework_id
     ) left_out ON left_out.homework_id = every.homework_id)`;
+
+/**
+ * SQL for the id of the current marking of attempt `a`. A re-mark, or its undo, counts for all its attempts
+ * at once, although they are pointed at their markings in batches after that; until then this looks where
+ * they are going. While no run is moving, which is nearly always, that costs one look per statement and
+ * nothing per row.
+ */
+export const currentMarking = `CASE WHEN NOT EXISTS (SELECT 1 FROM remark_runs WHERE moving IS NOT NULL) THEN a.current_marking_id
+  ELSE coalesce((
+    SELECT CASE run.moving WHEN 'on' THEN moved.id ELSE moved.replaces_marking_id END
+      FROM remark_runs run JOIN markings moved ON moved.remark_run_id = run.id AND moved.attempt_id = a.id
+     WHERE (run.moving = 'on' AND moved.replaces_marking_id = a.current_marking_id)
+        OR (run.moving = 'back' AND moved.id = a.current_marking_id)), a.current_marking_id) END`;
+
+/**
+ * Whether an `assignments` row exists: it was not deleted, or an attempt already on its way brought it back.
+ */
+export const notDeleted = `(assignments.deleted_at IS NULL OR EXISTS
+    (SELECT 1 FROM attempts WHERE attempts.homework_id = assignments.id))`;

@@ -11,6 +11,6 @@ it('is how every statement finds the marking that counts', () => {
   const [byItself, byThis] = [/= a\.current_marking_id\b/, /= \$\{currentMarking\}/].map((pattern) =>
     readers.filter(({ text }) => pattern.test(text)).map(({ path }) => path),
   );
-  expect(byItself).toEqual([join('db', 'current-marking.ts')]);
+  expect(byItself).toEqual([join('db', 'counting.ts')]);
   expect(byThis?.length).toBeGreaterThan(5);
 });

@@ -3,9 +3,8 @@ import sqlite3 from 'sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Database } from './database.ts';
-import { forUpdate } from './lock.ts';
 import { openDatabase } from './open-database.ts';
-import { type Session, selectRows } from './session.ts';
+import { forUpdate, type Session, selectRows } from './session.ts';
 import { type TestDatabase, testDatabases, withTables } from './testing/test-databases.ts';
 
 for (const { name, create } of testDatabases) {

@@ -1,4 +1,5 @@
-import type { Session, SqlValue } from './session.ts';
+import * as z from 'zod/mini';
+import { numberColumn, type Session, type SqlValue, selectRows } from './session.ts';
 
 // SQL by hand: rows of a submission and of a re-mark, many by one statement, see decision 0024.
 
@@ -41,4 +42,27 @@ function writeStatement(table: string, columns: readonly string[], rowCount: num
   const placeholders = () => `(${columns.map(() => `$${++next}`).join(',')})`;
   const tuples = Array.from({ length: rowCount }, placeholders).join(',');
   return `INSERT INTO ${table} (${columns.join(',')}) VALUES ${tuples} ${ending}`;
+}
+
+// Hand-written SQL: each engine assigns ids in its own way.
+
+const lastRow = z.object({ last: numberColumn });
+
+/**
+ * Reserves the next `howMany` ids of a table for rows that the same transaction will insert. Other rows can
+ * then refer to them first, which saves writing those twice. Unused ids just leave a gap.
+ */
+export async function reserveIds(session: Session, table: 'markings', howMany: number): Promise<readonly number[]> {
+  if (session.engine === 'postgres') {
+    const taken = await selectRows(
+      session,
+      lastRow,
+      `SELECT nextval(pg_get_serial_sequence('${table}', 'id')) AS last FROM generate_series(1, $1::int)`,
+      [howMany],
+    );
+    return taken.map(({ last }) => last);
+  }
+  const [row] = await selectRows(session, lastRow, `SELECT seq AS last FROM sqlite_sequence WHERE name = '${table}'`);
+  const next = (row?.last ?? 0) + 1;
+  return Array.from({ length: howMany }, (_, place) => next + place);
 }

@@ -1,8 +1,7 @@
 import { insertRows } from './insert-rows.ts';
 import type { HandedIn } from './keep-scores.ts';
-import { forSpending } from './lock.ts';
 import { countTriesLeft, selectAllowed } from './select-allowed.ts';
-import { inList, type Session } from './session.ts';
+import { forSpending, inList, type Session } from './session.ts';
 
 // SQL by hand: rows are locked without being read.
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { countScores, scoreColumns, scoreEach } from './count-scores.ts';
-import { forUpdate, lockTable } from './lock.ts';
-import { inList, numberColumn, type Session, selectRows } from './session.ts';
+import { forUpdate, inList, lockTable, numberColumn, type Session, selectRows } from './session.ts';
 
 // Hand-written SQL: one statement for a whole group of submissions, or hundreds of attempts of a re-mark
 // (decision 0045).

@@ -1,6 +1,6 @@
 import { type AttemptMarking, applyOverrides, countDoubtful, type GradeScale } from '@markwell/marking-core';
 import * as z from 'zod/mini';
-import { currentMarking } from './current-marking.ts';
+import { currentMarking } from './counting.ts';
 import { recountScoresOf } from './keep-scores.ts';
 import { readMarking } from './marking-json.ts';
 import { type Session, selectRows } from './session.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { currentMarking } from './current-marking.ts';
+import { currentMarking } from './counting.ts';
 import type { Database } from './database.ts';
 import { insertRows } from './insert-rows.ts';
 import { beginToMove, moveSome, selectMoving, type Way } from './move-attempts.ts';

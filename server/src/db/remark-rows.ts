@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { counts } from './counting.ts';
-import { currentMarking } from './current-marking.ts';
+import { counts, currentMarking } from './counting.ts';
 import { underOverrides } from './lay-overrides.ts';
 import { type Session, type SqlValue, type StatementRunner, selectRows } from './session.ts';
 

@@ -1,5 +1,4 @@
-import { inGroups } from './in-groups.ts';
-import type { Session, SqlValue } from './session.ts';
+import { inGroups, type Session, type SqlValue } from './session.ts';
 
 // SQL by hand: hundreds of rows by one statement, see decision 0023.
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { scoreColumns } from './count-scores.ts';
-import { standsApart } from './counting.ts';
-import { currentMarking } from './current-marking.ts';
+import { currentMarking, standsApart } from './counting.ts';
 import { type ScoreChoice, scoresOf } from './scores-of.ts';
 import { flagColumn, numberColumn, type Session, selectRows } from './session.ts';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { counts } from './counting.ts';
-import { currentMarking } from './current-marking.ts';
+import { counts, currentMarking } from './counting.ts';
 import { erasedDigest } from './remark-rows.ts';
 import { numberColumn, type Session, type SqlValue, selectRows } from './session.ts';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { counts, standsApart, wasListed } from './counting.ts';
-import { currentMarking } from './current-marking.ts';
+import { counts, currentMarking, standsApart, wasListed } from './counting.ts';
 import { allowed } from './select-allowed.ts';
 import { inList, numberColumn, type Session, selectRows } from './session.ts';
 

@@ -70,3 +70,57 @@ export function inList<Value extends SqlValue>(values: readonly Value[], before 
   const placeholders = padded.map((_, index) => `$${before + index + 1}`);
   return { sql: `(${placeholders.join(',')})`, values: padded.filter((value) => value !== undefined) };
 }
+
+/** Whether a number can be the id or version of a row: PostgreSQL fails for larger ones. */
+export function isRowNumber(number: number): boolean {
+  return Number.isInteger(number) && number > 0 && number < 2 ** 31;
+}
+
+/**
+ * The id in a path or an argument; `undefined` unless it is one. Nine digits fit both databases' integers.
+ */
+export function readId(text: string): number | undefined {
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+// SQL by hand: Sequelize cannot lock a table.
+
+/** Stops others from changing or locking a table until the transaction ends. SQLite has one writer anyway. */
+export async function lockTable(session: Session, table: string): Promise<void> {
+  if (session.engine === 'postgres') await session.run(`LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`);
+}
+
+/**
+ * Ends a SELECT whose rows must not change until the transaction ends; empty on SQLite, which has one writer.
+ */
+export function forUpdate({ engine }: Session): string {
+  return engine === 'postgres' ? ' FOR UPDATE' : '';
+}
+
+/** Ends a SELECT of rows that new ones will refer to: waits for `forUpdate`, but not the other way round. */
+export function forReference({ engine }: Session): string {
+  return engine === 'postgres' ? ' FOR KEY SHARE' : '';
+}
+
+/** Ends a SELECT of rows of which one transaction at a time may use something up; new rows may refer to them meanwhile. */
+export function forSpending({ engine }: Session): string {
+  return engine === 'postgres' ? ' FOR NO KEY UPDATE' : '';
+}
+
+/**
+ * Waits for any `lockTable` and prevents another until the transaction ends; many can do this at once. Do it
+ * before locking rows that you will change, or two transactions may deadlock.
+ */
+export async function shareTable(session: Session, table: string): Promise<void> {
+  if (session.engine === 'postgres') await session.run(`LOCK TABLE ${table} IN ROW EXCLUSIVE MODE`);
+}
+
+/** Well below what either engine takes in one statement, and no faster with more. */
+const rowsInGroup = 200;
+
+/** Rows in groups that one statement can insert each, in their order; see `insertRows`. */
+export function inGroups<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / rowsInGroup) }, (_, group) =>
+    rows.slice(group * rowsInGroup, (group + 1) * rowsInGroup),
+  );
+}

@@ -1,12 +1,10 @@
 import { type AttemptMarking, attemptMarkingSchema, countDoubtful } from '@markwell/marking-core';
 import * as z from 'zod/mini';
-import { insertRows } from './insert-rows.ts';
+import { insertRows, reserveIds } from './insert-rows.ts';
 import { keepAfterClosing } from './keep-after-closing.ts';
 import { addToScores } from './keep-scores.ts';
-import { forReference } from './lock.ts';
 import { markingJson } from './marking-json.ts';
-import { reserveIds } from './reserve-ids.ts';
-import { flagColumn, inList, type Session, selectRows } from './session.ts';
+import { flagColumn, forReference, inList, type Session, selectRows } from './session.ts';
 import { type NewStudent, storeStudents } from './store-students.ts';
 
 // SQL by hand: a handful of statements for a whole group of submissions, see decision 0024.

@@ -1,12 +1,11 @@
 import * as contract from '../contract/index.ts';
-import { decideAfterClosing } from '../operations/decisions/after-closing.ts';
+import { decideAfterClosing, listAfterClosing } from '../operations/decisions/after-closing.ts';
 import { listAllowances } from '../operations/decisions/allowance.ts';
 import { commentOnAttempt, commentOnClass, listClassComments } from '../operations/decisions/comment.ts';
 import { decisions } from '../operations/decisions/decisions.ts';
+import { listExcludedFloods, listExclusions } from '../operations/decisions/exclusions/exclusion.ts';
 import { previewFlood } from '../operations/decisions/exclusions/flood.ts';
-import { listExcludedFloods, listExclusions } from '../operations/decisions/exclusions/list-exclusions.ts';
 import { listJudgements } from '../operations/decisions/judgements/list-judgements.ts';
-import { listAfterClosing } from '../operations/decisions/list-after-closing.ts';
 import { countWaiting } from '../operations/decisions/queue/count-waiting.ts';
 import { readMayOfQueue } from '../operations/decisions/queue/read-may-of-queue.ts';
 import { readQueue } from '../operations/decisions/queue/read-queue.ts';

@@ -9,11 +9,9 @@ import { deleteHomework } from '../operations/homework/editing/delete-homework.t
 import { editHomework } from '../operations/homework/editing/edit-homework.ts';
 import { readEditableHomework } from '../operations/homework/editing/read-editable-homework.ts';
 import { exportHomework } from '../operations/homework/exports/export-homework.ts';
-import { describeKeys } from '../operations/homework/uploads/describe-keys.ts';
 import { readHomeworkTemplate } from '../operations/homework/uploads/homework-template.ts';
 import { importHomework } from '../operations/homework/uploads/import-homework.ts';
-import { testMarking } from '../operations/homework/uploads/test-marking.ts';
-import { tryAnswer } from '../operations/homework/uploads/try-answer.ts';
+import { describeKeys, testMarking, tryAnswer } from '../operations/homework/uploads/test-marking.ts';
 import { answerStaffCall, answerWithFile, type CallRoutes, onId, onIdAlone } from './answer-call.ts';
 import { uploadedFiles } from './read-form.ts';
 

@@ -1,14 +1,13 @@
 import type { Request } from 'express';
 import * as contract from '../contract/index.ts';
-import { applyRemark } from '../operations/schemes/remark/apply-remark.ts';
+import { applyRemark } from '../operations/schemes/remark/apply-targets.ts';
 import { listRemarkRuns } from '../operations/schemes/remark/list-remark-runs.ts';
 import { previewRemark } from '../operations/schemes/remark/preview-remark.ts';
 import { undoRemark } from '../operations/schemes/remark/undo-remark.ts';
-import { checkScheme } from '../operations/schemes/versions/check-scheme.ts';
 import { diffSchemes } from '../operations/schemes/versions/diff-schemes.ts';
 import { publishScheme } from '../operations/schemes/versions/publish-scheme.ts';
 import { showScheme, showVersions } from '../operations/schemes/versions/show-scheme.ts';
-import { testScheme } from '../operations/schemes/versions/test-scheme.ts';
+import { checkScheme, testScheme } from '../operations/schemes/versions/test-scheme.ts';
 import { answerStaffCall, type CallRoutes, onId, onIdAlone } from './answer-call.ts';
 
 /** Calls for administrators to correct a mark scheme and re-mark. */

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import * as contract from '../contract/index.ts';
-import { readId } from '../db/row-number.ts';
+import { readId } from '../db/session.ts';
 import { readPupil } from '../operations/figures/class-insight/read-pupil.ts';
 import { exportMarks, exportMarksWorkbook } from '../operations/figures/exports/export-marks.ts';
 import { exportResults } from '../operations/figures/exports/export-results.ts';

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import {
   type BackupSummary,
+  brokenBackup,
   checkBackup,
   Problem,
   readDatabaseAddress,
@@ -18,7 +19,6 @@ import { endOf } from '../../with-services.ts';
 import type { restoreWords } from '../../words/site.ts';
 import { decryptIfNeeded } from './encryption.ts';
 import { readBackupPassphrase } from './read-passphrase.ts';
-import { splitLines } from './split-lines.ts';
 
 /** `markwell restore`: all of a backup, or nothing. */
 export const actions: Actions<typeof restoreWords> = {
@@ -78,4 +78,26 @@ async function* readLines(file: string, readPassphrase: () => Promise<string>): 
       `${file} is no backup of Markwell, or is not whole (${why}). Nothing was restored.`,
     );
   }
+}
+
+/** The longest line of a backup, in characters: a picture has 5 MB at most, which is 7 million in base64. */
+export const longestLine = 32_000_000;
+
+/** The lines of a text that comes in pieces, in time and memory that go with their length. Throws a `Problem` for one that no backup has. */
+export async function* splitLines(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let begun: string[] = [];
+  let length = 0;
+  for await (const piece of pieces) {
+    const [first = '', ...others] = piece.split('\n');
+    begun.push(first);
+    length += first.length;
+    if (length > longestLine) throw brokenBackup('It has a line that is longer than any that Markwell writes.');
+    const last = others.pop();
+    if (last === undefined) continue;
+    yield begun.join('');
+    yield* others;
+    begun = [last];
+    length = last.length;
+  }
+  if (length > 0) yield begun.join('');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestLine, splitLines } from './split-lines.ts';
+import { longestLine, splitLines } from './restore.ts';
 
 async function* pieces(...texts: readonly string[]): AsyncGenerator<string> {
   yield* texts;

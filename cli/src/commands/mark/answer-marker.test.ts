@@ -1,6 +1,6 @@
 import { type Answer, year8, year10 } from '@markwell/marking-core';
 import { expect, test } from 'vitest';
-import { answerMarker } from './answer-marker.ts';
+import { answerMarker } from './mark.ts';
 
 const scheme = {
   ...year8.scheme,

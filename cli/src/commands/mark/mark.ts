@@ -1,5 +1,15 @@
 import { open } from 'node:fs/promises';
-import { builtInSlugs, loadBuiltInHomework, type MarkScheme } from '@markwell/marking-core/engine';
+import {
+  type Answer,
+  attemptMarker,
+  builtInSlugs,
+  isAnswered,
+  loadBuiltInHomework,
+  type MarkScheme,
+  type Policy,
+  type QuestionResult,
+  withChoiceAndReason,
+} from '@markwell/marking-core/engine';
 import { wrongUsage } from '../../command-error.ts';
 import type { Actions, InputOf, Reply } from '../../command-words.ts';
 import { cannotRead } from '../../file-errors.ts';
@@ -7,7 +17,6 @@ import { readTextFile } from '../../files.ts';
 import { printData, printError } from '../../print.ts';
 import { count } from '../../wording.ts';
 import type { markWords } from '../../words/marking.ts';
-import { answerMarker } from './answer-marker.ts';
 import { type AnswerLine, readAnswers } from './read-answers.ts';
 import { decodeLines } from './read-lines.ts';
 import { renderJson, renderJsonError, renderRow, renderRowError, tableHead } from './render.ts';
@@ -114,4 +123,27 @@ async function readScheme(file: string): Promise<MarkScheme> {
   if (scheme !== undefined) return scheme;
   const { whyNoScheme } = await import('../../parse-scheme.ts');
   throw whyNoScheme(text, file);
+}
+
+/**
+ * Marks answers one at a time, each as an attempt at the scheme that leaves the other questions out. A question that the scheme
+ * lacks is the engine's to say.
+ */
+export function answerMarker(scheme: MarkScheme, policy: Policy): (answer: Answer) => QuestionResult {
+  const mark = attemptMarker(scheme, { policy });
+  const types = new Map(scheme.questions.map(({ id, type }) => [id, type]));
+  return (given) => {
+    const { questionId } = given;
+    const answer = types.get(questionId) === 'combined' ? withChoiceAndReason(given) : given;
+    // The engine passes over an id that it does not know and that nobody answered; here someone asked about it.
+    const asked = types.has(questionId) || isAnswered(answer) ? answer : { questionId, value: '-' };
+    const { results } = mark({ [questionId]: asked });
+    return results.find((result) => result.questionId === questionId) ?? nothingToMark(questionId);
+  };
+}
+
+/** An information question is in the scheme, and asks for no answer. */
+function nothingToMark(questionId: string): QuestionResult {
+  const feedback = 'No answer required';
+  return { questionId, isCorrect: false, maxMarks: 0, marksAwarded: 0, feedback, evidence: [], confidence: 1 };
 }

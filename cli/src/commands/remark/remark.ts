@@ -1,28 +1,53 @@
-import type { RemarkInput, RemarkSummary } from '@markwell/server/contract';
+import type { RemarkInput, RemarkRun, RemarkSummary } from '@markwell/server/contract';
 import {
   applyRemark,
+  checkCanUndo,
   countAttempts,
   describeTarget,
   findRemarkTarget,
+  getRemarkRun,
+  listRemarkRuns,
   type RemarkTarget,
   streamRemark,
+  undoRemark,
 } from '@markwell/server/operations';
 import { wrongUsage } from '../../command-error.ts';
 import type { Actions, InputOf, Reply } from '../../command-words.ts';
 import { printData, printMessage } from '../../print.ts';
 import { withProgress } from '../../progress.ts';
 import { confirmOrEnd } from '../../prompts.ts';
-import { type TerminalServices, withServices } from '../../with-services.ts';
+import { inDatabase, listing, type TerminalServices, withServices } from '../../with-services.ts';
 import { said } from '../../wording.ts';
 import type { remarkWords } from '../../words/marking.ts';
 import { type ChangesPrinter, changesPrinters, describeSummary } from './changes-printers.ts';
-import { runsActions } from './runs.ts';
 
 type RemarkOptions = InputOf<'remark [homework]', (typeof remarkWords)['remark [homework]']>;
 
 /** `markwell remark …`: the dry run, and with `--apply` the re-mark itself. */
 export const actions: Actions<typeof remarkWords> = {
-  ...runsActions,
+  'remark history': listing(
+    (services, { homework }) => listRemarkRuns(services, homework),
+    {
+      Run: ({ id }) => id,
+      'Applied (UTC)': ({ appliedAt }) => appliedAt.slice(0, 16).replace('T', ' '),
+      By: ({ startedBy }) => startedBy ?? '-',
+      Homework: ({ homework }) => homework.title,
+      Class: ({ classCode }) => classCode ?? 'all',
+      Version: describeVersion,
+      'Gain, lose': ({ summary }) => `+${summary.gain} -${summary.lose}`,
+      State: stateOf,
+    },
+    'Nothing was marked again yet.',
+  ),
+  'remark undo': inDatabase(async ({ run: id, dryRun, yes }, services) => {
+    const run = await getRemarkRun(services, id);
+    const what = `re-mark ${run.id} of ${run.homework.title} (${run.classCode ?? 'all classes'}, version ${describeVersion(run)})`;
+    checkCanUndo(run);
+    if (dryRun) return { said: `Would undo ${what}, which did this:\n${describeSummary(run.summary)}`, json: run };
+    await confirmOrEnd(`Undo ${what}?`, { yes });
+    const undone = await undoRemark(services, id, services.by);
+    return { said: `Undid ${what}. New attempts are still marked by the homework’s current version.`, json: undone };
+  }),
   remark: async (options) => {
     const { homework, class: classCode, version, policy, allowLower = false, apply, json, csv } = options;
     if (homework === undefined)
@@ -113,4 +138,14 @@ function withBar<Result>(
     const total = process.stderr.isTTY ? await countAttempts(services, target) : 0;
     return work((marked) => update(marked, Math.max(total, marked)));
   });
+}
+
+/** Most runs are guarded, which goes without saying. */
+function describeVersion({ schemeVersion, policy }: RemarkRun): string {
+  return policy === 'guarded' ? String(schemeVersion) : `${schemeVersion}, ${policy}`;
+}
+
+function stateOf({ undoneAt, undoFirst }: RemarkRun): string {
+  if (undoneAt !== null) return `undone ${undoneAt.slice(0, 10)}`;
+  return undoFirst.length > 0 ? `stands, marked again by ${undoFirst.join(', ')}` : 'stands';
 }

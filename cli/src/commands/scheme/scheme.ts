@@ -1,25 +1,34 @@
-import { describeQuestion, type MarkScheme } from '@markwell/marking-core';
-import type { SchemeVersion } from '@markwell/server/contract';
+import {
+  type Agreement,
+  type AgreementReport,
+  type Disagreement,
+  describeQuestion,
+  explainResult,
+  type MarkScheme,
+} from '@markwell/marking-core';
+import type { Judged, SchemeMessage, SchemeVersion } from '@markwell/server/contract';
 import {
   checkScheme,
   checkSchemeText,
+  decisions,
   diffSchemes,
   publishScheme,
+  readJudgedAnswers,
   showScheme,
   showVersions,
   testScheme,
 } from '@markwell/server/operations';
 import { CommandError, exitCodes } from '../../command-error.ts';
-import type { Actions } from '../../command-words.ts';
+import type { Actions, Table } from '../../command-words.ts';
 import { readTextFile, writeOut } from '../../files.ts';
-import { colour } from '../../print.ts';
+import { colour, printMessage } from '../../print.ts';
+import { confirmOrEnd } from '../../prompts.ts';
 import { readVersion } from '../../read-typed.ts';
 import { type Columns, tableOf } from '../../table.ts';
 import { withServices } from '../../with-services.ts';
 import { count, said } from '../../wording.ts';
 import type { schemeWords } from '../../words/schemes.ts';
-import { agreementTable, describeDisagreement, describeMessage } from './describe-scheme.ts';
-import { judgeAction } from './judge.ts';
+import { changesPrinters, describeSummary } from '../remark/changes-printers.ts';
 
 /** `markwell scheme …`. As JSON, what `show` prints is a file that can be edited and published. */
 export const actions: Actions<typeof schemeWords> = {
@@ -63,7 +72,39 @@ export const actions: Actions<typeof schemeWords> = {
       notes: diff.changes.length === 0 ? `Versions ${diff.before} and ${diff.after} are the same.` : '',
     };
   },
-  'scheme judge': judgeAction,
+  // Says first who would gain and lose, and whose judgements it replaces.
+  'scheme judge': async ({ homework, file, note: typed, dryRun: isDryRun, yes }) => {
+    const judgements = readJudgedAnswers(await readTextFile(file));
+    const note = typed?.trim() ?? '';
+    const input = { judgements, ...(note !== '' && { note }) };
+    return withServices(async (services) => {
+      const judge = (dryRun: boolean) =>
+        decisions.judgement.decide(services, homework, { ...input, dryRun }, services.by);
+      if (isDryRun) {
+        const told = await judge(true);
+        return {
+          json: told,
+          shown: [
+            ...told.changes.map(changesPrinters.text.row),
+            ...(told.omitted > 0 ? [`and ${told.omitted} more\n`] : []),
+            `${describeSummary(told.summary)}\n`,
+          ],
+          notes: [...describeReplaced(told), 'This was a dry run, which stores nothing.'],
+        };
+      }
+      if (!yes) {
+        const told = await judge(true);
+        for (const line of [describeSummary(told.summary), ...describeReplaced(told)]) printMessage(line);
+        await confirmOrEnd(`Judge ${count(judgements.length, 'answer')} of ${told.homework.title}?`, { yes });
+      }
+      const judged = await judge(false);
+      return {
+        json: judged,
+        shown: [`${describeSummary(judged.summary)}\n`],
+        notes: [...(yes ? describeReplaced(judged) : []), describeJudged(judged)],
+      };
+    });
+  },
   'scheme test': async ({ homework, marked, file, version, policy }) => {
     const input = {
       ...(marked === undefined ? {} : { marked: await readTextFile(marked) }),
@@ -144,3 +185,47 @@ const versionColumns: Columns<SchemeVersion> = {
   Examples: ({ examples }) => examples,
   Note: ({ note }) => note ?? '',
 };
+
+/** A message as compilers write them: 'year8.json:12: error: questions.3.rule.alow: There is no field…'. */
+export function describeMessage(file: string, { level, line, path, message }: SchemeMessage): string {
+  const paint = level === 'error' ? colour.red : colour.yellow;
+  return `${file}:${line}: ${paint(level)}: ${path === '' ? '' : `${path}: `}${message}`;
+}
+
+const kinds = { 'false-accept': 'false accept', 'false-refusal': 'false refusal' } as const;
+
+/** One line: 'q1b false refusal: “it springs back” deserves 1, gets 0 of 1: …'. */
+export function describeDisagreement({ example, kind, result }: Disagreement): string {
+  const given = [example.choice, example.reason ?? example.value].filter(Boolean).join(': ').replace(/\s+/g, ' ');
+  const paint = kind === 'false-accept' ? colour.yellow : colour.red;
+  return `${example.questionId} ${paint(kinds[kind])}: “${given}” deserves ${example.marks}, gets ${explainResult(result)}`;
+}
+
+/** How far scheme and people agree, by question. */
+export function agreementTable({ all, questions }: AgreementReport): Table {
+  const rows: (Agreement & { questionId: string })[] = [...questions, { ...all, questionId: 'all' }];
+  return tableOf(rows, {
+    Question: ({ questionId }) => questionId,
+    Answers: ({ examples }) => examples,
+    Agreed: ({ agreed }) => agreed,
+    'False accepts': ({ falseAccepts }) => falseAccepts,
+    'False refusals': ({ falseRefusals }) => falseRefusals,
+    Accuracy: ({ accuracy }) => (accuracy === null ? '-' : `${(100 * accuracy).toFixed(1)}%`),
+    Kappa: ({ kappa }) => (kappa === null ? '-' : kappa.toFixed(2)),
+  });
+}
+
+function describeJudged({ stored, judgementIds, version, run }: Judged): string {
+  const what = stored
+    ? `Stored ${count(judgementIds.length, 'judgement')} as version ${version} of the mark scheme.`
+    : 'All of it was judged so already.';
+  if (run === null) return `${what} No mark changed.`;
+  return `${what} Marked again as re-mark ${run.id}. To take both back: markwell remark undo ${run.id}`;
+}
+
+function describeReplaced({ replaced }: Judged): string[] {
+  return replaced.map(
+    ({ questionId, answer, marks, by }) =>
+      `${questionId} “${answer.slice(0, 80)}” was judged to have ${marks} before, by ${by ?? 'somebody'}.`,
+  );
+}

@@ -4,8 +4,8 @@ import { selectMemberships } from '../../db/one-person.ts';
 import { type Session, type SqlValue, selectRows } from '../../db/session.ts';
 import { getDated } from '../homework/dates/read-dates.ts';
 import { getReportClass } from '../people/classes/report-class.ts';
-import { type Actor, actorName } from '../site/audit/actor.ts';
 import { decisionKind, endRow, success } from '../site/audit/decide.ts';
+import { type Actor, actorName } from '../site/audit/record-audit.ts';
 import { Problem } from '../site/problems/problem.ts';
 import type { Services } from '../site/services/services.ts';
 

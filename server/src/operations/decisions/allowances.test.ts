@@ -4,7 +4,7 @@ import { openDatabase } from '../../db/open-database.ts';
 import { testDatabases } from '../../db/testing/test-databases.ts';
 import { makeStaff } from '../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
-import { chooseAnswersShown } from '../homework/dates/choose-answers-shown.ts';
+import { chooseAnswersShown } from '../homework/dates/set-dates.ts';
 import { importRoster } from '../people/class-lists/import-roster.ts';
 import { eraseStudents } from '../people/erasure/erase-students.ts';
 import { exportStudent } from '../people/students/export-student.ts';

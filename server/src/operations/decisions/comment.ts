@@ -1,14 +1,14 @@
-import { Transaction } from 'sequelize';
-import type { Comment } from '../../contract/comments.ts';
-import { readId } from '../../db/row-number.ts';
-import type { Session } from '../../db/session.ts';
+import { Op, Transaction, type WhereOptions } from 'sequelize';
+import * as z from 'zod/mini';
+import { type Comment, commentSchema } from '../../contract/comments.ts';
+import { readId, type Session } from '../../db/session.ts';
+import type { CommentRow } from '../../db/tables/decisions.ts';
 import { getClassCode } from '../people/classes/find-class.ts';
 import { getSchemeHomework } from '../schemes/versions/find-scheme.ts';
-import type { Actor } from '../site/audit/actor.ts';
 import { decisionKind, endRow, success } from '../site/audit/decide.ts';
+import type { Actor } from '../site/audit/record-audit.ts';
 import { Problem } from '../site/problems/problem.ts';
 import type { Services } from '../site/services/services.ts';
-import { commentById, commentsToClass } from './select-comments.ts';
 
 /** To whom a comment on a homework goes: one student, or one class. */
 interface Addressee {
@@ -97,4 +97,37 @@ async function getAddressee(services: Services, named: string, typed: string) {
   const { homework } = await getSchemeHomework(services, named);
   const classCode = await getClassCode(services, typed, { code: 'not-found', field: 'class' });
   return { homeworkId: homework.id, classCode };
+}
+
+/** An attempt whose comments are wanted. */
+export interface CommentedAttempt {
+  readonly homeworkId: number;
+  readonly student: { readonly id: number; readonly studentClass: string };
+  /** ISO 8601 UTC: what was written to the student before is for others who gave that name. */
+  readonly submittedAt: string;
+}
+
+/** Comments that an attempt is shown with: to its class, and to its student since it was handed in; oldest first. */
+export function commentsOf(session: Session, { homeworkId, student, submittedAt }: CommentedAttempt) {
+  const toStudent = { studentId: student.id, at: { [Op.gte]: submittedAt } };
+  return select(session, { homeworkId, [Op.or]: [{ classCode: student.studentClass }, toStudent] });
+}
+
+/** Comments to a class about a homework. */
+function commentsToClass(session: Session, homeworkId: number, classCode: string): Promise<Comment[]> {
+  return select(session, { homeworkId, classCode });
+}
+
+/** One comment that was not taken back. */
+async function commentById(session: Session, id: number): Promise<Comment> {
+  const [comment] = await select(session, { id });
+  if (comment === undefined) throw new Error('The comment was not stored');
+  return comment;
+}
+
+async function select({ tables, transaction }: Session, where: WhereOptions<CommentRow>): Promise<Comment[]> {
+  const rows = await tables.comments
+    .scope('told')
+    .findAll({ where: { [Op.and]: [where, { endedAt: null }] }, order: ['id'], transaction });
+  return z.array(commentSchema).parse(rows);
 }

@@ -7,7 +7,7 @@ import { makeStaff } from '../../testing/make-staff.ts';
 import { submitYear8, year8SchemeFile } from '../../testing/school-of-attempts.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 import { importRoster } from '../people/class-lists/import-roster.ts';
-import { applyRemark } from '../schemes/remark/apply-remark.ts';
+import { applyRemark } from '../schemes/remark/apply-targets.ts';
 import type { decisions } from './decisions.ts';
 
 type Sent = readonly [method: string, path: string, body?: object];

@@ -2,11 +2,9 @@ import type { GradeScale } from '@markwell/marking-core';
 import type * as z from 'zod/mini';
 import { type Override, overrideSchema, type setOverride as setOverrideCall } from '../../contract/overrides.ts';
 import { layOverrides, type MarkingUnder, selectMarkingUnder } from '../../db/lay-overrides.ts';
-import { shareTable } from '../../db/lock.ts';
 import { readMarking } from '../../db/marking-json.ts';
 import { erasedDigest } from '../../db/remark-rows.ts';
-import { readId } from '../../db/row-number.ts';
-import type { Session } from '../../db/session.ts';
+import { readId, type Session, shareTable } from '../../db/session.ts';
 import { type Deciding, decisionKind, endRow, success } from '../site/audit/decide.ts';
 import { Problem } from '../site/problems/problem.ts';
 

@@ -10,7 +10,7 @@ import { submitYear8, year8SchemeFile } from '../../testing/school-of-attempts.t
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 import { eraseStudents } from '../people/erasure/erase-students.ts';
 import { exportStudent } from '../people/students/export-student.ts';
-import { applyRemark } from '../schemes/remark/apply-remark.ts';
+import { applyRemark } from '../schemes/remark/apply-targets.ts';
 import { undoRemark } from '../schemes/remark/undo-remark.ts';
 import { replayStored } from '../schemes/replay/replay-stored.ts';
 import { purgeOldWork } from '../site/retention/purge-attempts.ts';

@@ -6,7 +6,7 @@ import { type Exceptions, selectExceptions } from '../../db/select-allowed.ts';
 import { selectRosterSizes, selectSizesWhenDue } from '../../db/select-rosters.ts';
 import { selectWeek, type WeekRow } from '../../db/select-week.ts';
 import type { ClassDatesRow } from '../../db/tables/homework.ts';
-import { countUndecided } from '../decisions/list-after-closing.ts';
+import { countUndecided } from '../decisions/after-closing.ts';
 import { countWaiting } from '../decisions/queue/count-waiting.ts';
 import { getQueueScope } from '../decisions/queue/queue-scope.ts';
 import { readShared } from '../decisions/queue/shared-refusals.ts';

@@ -1,4 +1,4 @@
-import { usualSchoolZone } from '../../contract/school-zone.ts';
+import { usualSchoolZone } from '../../contract/site.ts';
 
 /** Dates and hours as a school's clock shows them. Times are ISO 8601 UTC. */
 export interface SchoolClock {
@@ -92,4 +92,9 @@ function createFormat(timeZone: string): Intl.DateTimeFormat {
     hourCycle: 'h23',
     timeZone,
   });
+}
+
+/** The time so many milliseconds before `now`, as the database has it: ISO 8601 UTC. */
+export function timeBefore(now: Date, milliseconds: number): string {
+  return new Date(now.getTime() - milliseconds).toISOString();
 }

@@ -1,5 +1,5 @@
 import { type Answers, type AttemptMarking, markAttempt } from '@markwell/marking-core';
-import { readId } from '../../db/row-number.ts';
+import { readId } from '../../db/session.ts';
 import { findAnswersKept } from '../homework/dates/keep-answers.ts';
 import { Problem } from '../site/problems/problem.ts';
 import type { Services } from '../site/services/services.ts';

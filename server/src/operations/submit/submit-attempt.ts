@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { toAttemptNumber } from '../../contract/assignment-numbers.ts';
 import type { AttemptReceipt, QuizAttemptInput } from '../../contract/quiz-attempts.ts';
-import { isRowNumber } from '../../db/row-number.ts';
+import { isRowNumber } from '../../db/session.ts';
 import type { NewAttempt } from '../../db/store-attempts.ts';
 import { findAttemptedHomework } from '../homework/catalogue/find-homework.ts';
 import { findClosed } from '../homework/dates/find-closed.ts';

@@ -1,5 +1,4 @@
-import { element } from '../../../files/write-xml.ts';
-import { descendants, elements, find, inside, textOf, type XmlElement } from '../../../files/xml.ts';
+import { descendants, element, elements, find, inside, textOf, type XmlElement } from '../../../files/xml.ts';
 import { gapSign } from '../quiz/structured-question.ts';
 
 /** What stands in the text of an item, and what is asked in it. */

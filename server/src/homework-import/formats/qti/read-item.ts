@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import { element } from '../../../files/write-xml.ts';
-import { descendants, elements, find, inside, type XmlElement } from '../../../files/xml.ts';
+import { descendants, element, elements, find, inside, type XmlElement } from '../../../files/xml.ts';
 import {
   type Asked,
   type Choice,

@@ -1,6 +1,5 @@
 import type { MarkScheme } from '@markwell/marking-core';
-import type { ChangedAttempt, RemarkRun, RemarkSummary } from '../../../contract/remark.ts';
-import type { Touched } from '../../../contract/touched.ts';
+import type { ChangedAttempt, RemarkRun, RemarkSummary, Touched } from '../../../contract/remark.ts';
 import type { Session } from '../../../db/session.ts';
 import { newestVersion } from '../../homework/catalogue/scheme-rows.ts';
 import { applyTargets } from '../../schemes/remark/apply-targets.ts';
@@ -15,7 +14,7 @@ import {
   readCurrentScheme,
   settleJudgements,
 } from '../../schemes/versions/change-judged.ts';
-import type { Actor } from '../../site/audit/actor.ts';
+import type { Actor } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { oneAfterAnother } from './one-after-another.ts';

@@ -1,9 +1,8 @@
 import type { Credit, MarkScheme } from '@markwell/marking-core';
 import type * as z from 'zod/mini';
-import type { creditQuestion as creditQuestionCall } from '../../../contract/credits.ts';
+import type { creditQuestion as creditQuestionCall } from '../../../contract/judgements.ts';
 import { getSchemeHomework } from '../../schemes/versions/find-scheme.ts';
-import type { Actor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
+import { type Actor, recordAudit } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { changeScheme, type SchemeChange } from './change-schemes.ts';

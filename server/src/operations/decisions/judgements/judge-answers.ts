@@ -13,8 +13,7 @@ import type { Judged, judgeAnswers as judgeAnswersCall } from '../../../contract
 import type { StaffRole } from '../../../contract/sign-in.ts';
 import type { Session } from '../../../db/session.ts';
 import { getSchemeHomework } from '../../schemes/versions/find-scheme.ts';
-import { type Actor, storeActor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
+import { type Actor, recordAudit, storeActor } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { type ChangedScheme, changeScheme, type SchemeChange, type SchemeChanged } from './change-schemes.ts';

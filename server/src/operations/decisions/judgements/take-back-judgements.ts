@@ -5,7 +5,7 @@ import type { Session } from '../../../db/session.ts';
 import { markTakenBack, schemeWithout } from '../../schemes/versions/change-judged.ts';
 import { getSchemeHomework } from '../../schemes/versions/find-scheme.ts';
 import { selectJudgements } from '../../schemes/versions/judgement-rows.ts';
-import type { Actor } from '../../site/audit/actor.ts';
+import type { Actor } from '../../site/audit/record-audit.ts';
 import type { Services } from '../../site/services/services.ts';
 import { changeScheme, type SchemeChange } from './change-schemes.ts';
 import { type StoredJudgements, tellJudged } from './judge-answers.ts';

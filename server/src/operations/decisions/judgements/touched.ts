@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import type { Touched } from '../../../contract/remark.ts';
 import type { StaffRole } from '../../../contract/sign-in.ts';
-import type { Touched } from '../../../contract/touched.ts';
 import { inList, numberColumn, type Session, selectRows } from '../../../db/session.ts';
 import { selectMyClasses } from '../../people/authority/own-classes.ts';
-import type { Actor } from '../../site/audit/actor.ts';
+import type { Actor } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 
 // SQL by hand: an aggregate.

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { ConfirmedDraft, confirmQueueDraft as confirmCall } from '../../../contract/queue-draft.ts';
-import { remarkSummarySchema } from '../../../contract/remark.ts';
-import { type Touched, touchedSchema } from '../../../contract/touched.ts';
+import { remarkSummarySchema, type Touched, touchedSchema } from '../../../contract/remark.ts';
 import type { Session } from '../../../db/session.ts';
 import type { DraftDecisionRow } from '../../../db/tables/decisions.ts';
 import { refuseOthers } from '../../people/authority/refuse-others.ts';

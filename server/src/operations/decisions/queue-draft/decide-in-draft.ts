@@ -5,7 +5,7 @@ import { getScheme, getSchemeHomework } from '../../schemes/versions/find-scheme
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { whatIsWrong } from '../judgements/judge-answers.ts';
-import { groupKey, sayingOf } from '../queue/group-key.ts';
+import { groupKey, sayingOf } from '../queue/group-answers.ts';
 import { holdDraft, readQueueDraft } from './read-draft.ts';
 
 /** As many as one call judges. */

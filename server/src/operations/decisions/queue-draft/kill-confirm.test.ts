@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { amount } from '../../../../../scripts/lib/test-amount.ts';
-import { currentMarking } from '../../../db/current-marking.ts';
+import { currentMarking } from '../../../db/counting.ts';
 import type { Database } from '../../../db/database.ts';
 import { openDatabase } from '../../../db/open-database.ts';
 import { numberColumn, selectRows } from '../../../db/session.ts';

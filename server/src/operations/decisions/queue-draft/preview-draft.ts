@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { previewQueueDraft as previewCall } from '../../../contract/queue-draft.ts';
 import type { DraftDecisionRow } from '../../../db/tables/decisions.ts';
-import type { Actor } from '../../site/audit/actor.ts';
+import type { Actor } from '../../site/audit/record-audit.ts';
 import type { Services } from '../../site/services/services.ts';
 import { previewChange } from '../judgements/change-schemes.ts';
 import { judging } from '../judgements/judge-answers.ts';

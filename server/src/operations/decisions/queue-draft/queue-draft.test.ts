@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { currentMarking } from '../../../db/current-marking.ts';
+import { currentMarking } from '../../../db/counting.ts';
 import type { Database } from '../../../db/database.ts';
 import { numberColumn, selectRows } from '../../../db/session.ts';
 import { testDatabases } from '../../../db/testing/test-databases.ts';

@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import {
   type Answer,
+  answerKey,
   type Certainty,
   certaintyOf,
   type FilledSlot,
@@ -12,7 +14,6 @@ import {
   type Shown,
   slotResults,
 } from '@markwell/marking-core';
-import { groupKey, sayingOf } from './group-key.ts';
 
 /** One answer of an attempt, with its result. */
 export interface GivenAnswer {
@@ -197,4 +198,14 @@ function tell(group: Building): AnswerGroup {
     result: group.result,
     certainty: certaintyOf(group.result.confidence),
   };
+}
+
+/** What an answer says, to a question of a homework: answers that say the same share it. `choice` is that of a combined question. */
+export function sayingOf(homeworkId: number, question: MarkedQuestion, text: string, choice: string | null): string {
+  return `${homeworkId}/${question.id}/${answerKey(question, text, choice ?? '')}`;
+}
+
+/** By what a group of answers is known, from one look at the queue to the next: a digest of what they say. */
+export function groupKey(saying: string): string {
+  return hash('sha256', saying, 'base64url').slice(0, 22);
 }

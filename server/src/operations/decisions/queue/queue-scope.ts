@@ -1,8 +1,8 @@
 import { type QueueScope, selectQueueStart } from '../../../db/select-queue.ts';
 import { getReportClass } from '../../people/classes/report-class.ts';
 import { getSchemeHomework } from '../../schemes/versions/find-scheme.ts';
+import { timeBefore } from '../../site/school-clock.ts';
 import type { Services } from '../../site/services/services.ts';
-import { timeBefore } from '../../site/time-before.ts';
 
 /** What was handed in longer ago waits for nobody, unless a student asks about it, in milliseconds: more than any school year. */
 const waitsFor = 400 * 24 * 60 * 60_000;

@@ -11,10 +11,10 @@ import {
 } from '@markwell/marking-core';
 import type * as z from 'zod/mini';
 import type { readQueue as readQueueCall } from '../../../contract/queue.ts';
-import { readStoredAnswers } from '../../../db/answers-json.ts';
+import { readStoredAnswers } from '../../../db/marking-json.ts';
 import { type QueueAttempt, selectAppeals, selectQueueAttempts } from '../../../db/select-queue.ts';
 import { selectMyClasses } from '../../people/authority/own-classes.ts';
-import type { Actor } from '../../site/audit/actor.ts';
+import type { Actor } from '../../site/audit/record-audit.ts';
 import type { Services } from '../../site/services/services.ts';
 import { type Asked, questionFinder, readResults } from './asked-questions.ts';
 import { type AnswerGroup, answerGrouper, isDecided } from './group-answers.ts';

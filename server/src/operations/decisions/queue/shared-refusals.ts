@@ -1,5 +1,5 @@
 import { type Answers, certaintyOf, fewestSharing } from '@markwell/marking-core';
-import { readStoredAnswers } from '../../../db/answers-json.ts';
+import { readStoredAnswers } from '../../../db/marking-json.ts';
 import { type QueueScope, selectQueueAttempts, selectQueueState } from '../../../db/select-queue.ts';
 import type { Services } from '../../site/services/services.ts';
 import { questionFinder, readResults } from './asked-questions.ts';

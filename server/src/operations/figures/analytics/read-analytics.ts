@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
-import type { Analytics } from '../../../contract/analytics.ts';
-import { selectExceptions } from '../../../db/select-allowed.ts';
+import type { Analytics, HomeworkProgress } from '../../../contract/analytics.ts';
+import type { CatalogueSnapshot } from '../../../db/catalogue.ts';
+import { type Exceptions, selectExceptions } from '../../../db/select-allowed.ts';
 import { selectAttemptHours, selectAttemptMinutes } from '../../../db/select-attempt-times.ts';
 import { type AttemptAnswers, figureRow, selectAnswers, selectFigures } from '../../../db/select-figures.ts';
 import { selectRosterSizes } from '../../../db/select-rosters.ts';
+import { groupBy } from '../../site/group-by.ts';
+import type { SchoolClock } from '../../site/school-clock.ts';
 import type { Services } from '../../site/services/services.ts';
 import { countGrades } from '../statistics/score-spread.ts';
-import { countAttemptTimes } from './count-attempt-times.ts';
+import { classSize } from '../statistics/scores.ts';
 import { countWeeks, weeksAfter } from './count-weeks.ts';
-import { countHomeworkProgress, rate } from './homework-progress.ts';
 import { judgeQuestions } from './judge-questions.ts';
 import { busiest, completion, mean, median, sum } from './means.ts';
 
@@ -90,4 +92,84 @@ export async function readAnalytics(
 
 function latestFirst(one: AttemptAnswers, other: AttemptAnswers): number {
   return one.submittedAt === other.submittedAt ? other.id - one.id : one.submittedAt < other.submittedAt ? 1 : -1;
+}
+
+/** When attempts were submitted, by the clock of the school. */
+export interface AttemptTimes extends Pick<Analytics, 'byHour' | 'byWeekday' | 'byWeekdayAndHour'> {
+  /** Attempts by the Monday of their week. */
+  readonly byWeek: ReadonlyMap<string, number>;
+}
+
+/** Sorts attempts, counted by hour in UTC ('2025-11-03T14'), into weeks, weekdays and hours of the day. */
+function countAttemptTimes(
+  hours: readonly { readonly hour: string; readonly attempts: number }[],
+  clock: SchoolClock,
+): AttemptTimes {
+  const local = hours.map(({ hour, attempts }) => ({ ...clock.readHour(`${hour}:00:00Z`), attempts }));
+  const count = (rows: typeof local) => rows.reduce((sum, { attempts }) => sum + attempts, 0);
+  const ofHour = groupBy(local, ({ hour }) => hour);
+  const ofWeekday = groupBy(local, ({ weekday }) => weekday);
+  const ofBoth = groupBy(local, ({ weekday, hour }) => weekday * 24 + hour);
+  return {
+    byHour: Array.from({ length: 24 }, (_, hour) => ({ hour, count: count(ofHour.get(hour) ?? []) })),
+    byWeekday: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, count: count(ofWeekday.get(weekday) ?? []) })),
+    byWeekdayAndHour: [...ofBoth]
+      .sort(([one], [other]) => one - other)
+      .map(([key, rows]) => ({ weekday: Math.floor(key / 24), hour: key % 24, count: count(rows) })),
+    byWeek: new Map([...groupBy(local, ({ weekStart }) => weekStart)].map(([week, rows]) => [week, count(rows)])),
+  };
+}
+
+/** Students of a class whose best attempts at a homework have the same grade. */
+type ProgressCell = Pick<
+  z.output<typeof figureRow>,
+  'homeworkId' | 'studentClass' | 'completed' | 'completedOnRoster' | 'percentages' | 'firstPercentages'
+>;
+
+/** How many are on each class's list, and who of them is excused from a homework. */
+interface ClassLists {
+  readonly sizes: ReadonlyMap<string, number>;
+  readonly exceptions: readonly Exceptions[];
+}
+
+/** How each homework with submissions is going, by year, then as they are numbered. */
+function countHomeworkProgress(
+  handedIn: readonly ProgressCell[],
+  lists: ClassLists,
+  entries: CatalogueSnapshot,
+): HomeworkProgress[] {
+  const year = (id: number) => entries.get(id)?.year_group ?? Number.POSITIVE_INFINITY;
+  return [...groupBy(handedIn, ({ homeworkId }) => homeworkId)]
+    .sort(([one], [other]) => (year(one) === year(other) ? one - other : year(one) - year(other)))
+    .map(([homeworkId, rows]) => {
+      const done = completion(rows);
+      const total = countStudents(rows, lists);
+      return {
+        homeworkId,
+        title: entries.get(homeworkId)?.title ?? `Homework ${homeworkId}`,
+        ...done,
+        total,
+        completionRate: rate(done.completed, total),
+      };
+    });
+}
+
+/** 0 to 100, rounded; 0 of nothing. */
+function rate(completed: number, total: number): number {
+  return total === 0 ? 0 : Math.round((100 * completed) / total);
+}
+
+/** The students of the classes that have handed in: of their lists, where they have some. */
+function countStudents(rows: readonly ProgressCell[], { sizes, exceptions }: ClassLists): number {
+  const classes = groupBy(rows, ({ studentClass }) => studentClass);
+  return sum([...classes], ([code, own]) => {
+    const isOf = (one: Exceptions) => one.studentClass === code && one.homeworkId === own[0]?.homeworkId;
+    const excused = exceptions.find(isOf)?.excused ?? 0;
+    return classSize({
+      completed: sum(own, (row) => row.completed),
+      onRoster: sum(own, (row) => row.completedOnRoster),
+      registered: Math.max(0, (sizes.get(code) ?? 0) - excused),
+      excused,
+    });
+  });
 }

@@ -1,7 +1,7 @@
 import { explainJudged } from '@markwell/marking-core';
 import type { PupilAttempt, PupilDecision } from '../../../contract/pupil.ts';
 import { readMarking } from '../../../db/marking-json.ts';
-import { listAfterClosingOf } from '../../decisions/list-after-closing.ts';
+import { listAfterClosingOf } from '../../decisions/after-closing.ts';
 import { labelsOfEditions } from '../../homework/catalogue/tell-question.ts';
 import type { Services } from '../../site/services/services.ts';
 

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { type Pupil, type PupilShare, pupilAttemptSchema } from '../../../contract/pupil.ts';
 import type { CatalogueSnapshot } from '../../../db/catalogue.ts';
-import { counts } from '../../../db/counting.ts';
-import { currentMarking } from '../../../db/current-marking.ts';
+import { counts, currentMarking } from '../../../db/counting.ts';
 import { selectMemberships } from '../../../db/one-person.ts';
-import { readId } from '../../../db/row-number.ts';
 import { isExcused, selectAllowed } from '../../../db/select-allowed.ts';
 import { figureRow, selectAnswers, selectFigures } from '../../../db/select-figures.ts';
-import { flagColumn, inList, numberColumn, type Session, selectRows } from '../../../db/session.ts';
+import { flagColumn, inList, numberColumn, readId, type Session, selectRows } from '../../../db/session.ts';
 import { questionsEverAsked } from '../../homework/catalogue/asked-questions.ts';
 import { whatHolds } from '../../homework/dates/what-holds.ts';
 import { type FoundStudent, getStudents } from '../../people/students/find-students.ts';

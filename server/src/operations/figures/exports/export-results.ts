@@ -4,8 +4,7 @@ import { byName } from '../../site/normalise-name.ts';
 import type { Services } from '../../site/services/services.ts';
 import { type Cell, writeCsv } from '../../site/write-csv.ts';
 import { type Results, readResults } from '../statistics/read-results.ts';
-import type { RosterStudent, Score } from '../statistics/read-work.ts';
-import type { ReportChoice } from '../statistics/statistics-subject.ts';
+import type { ReportChoice, RosterStudent, Score } from '../statistics/statistics-subject.ts';
 import { fileName } from './file-name.ts';
 
 /** A file to save. */

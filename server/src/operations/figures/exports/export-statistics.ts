@@ -1,7 +1,6 @@
 import type { ClassReport, ClassStats } from '../../../contract/teacher-statistics.ts';
 import { getReportClass } from '../../people/classes/report-class.ts';
-import type { Actor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
+import { type Actor, recordAudit } from '../../site/audit/record-audit.ts';
 import type { Services } from '../../site/services/services.ts';
 import { readAssignmentStats } from '../statistics/read-assignment-stats.ts';
 import { readClassReport } from '../statistics/read-class-report.ts';

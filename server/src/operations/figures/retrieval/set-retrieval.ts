@@ -1,15 +1,14 @@
 import type { MarkScheme, SchemeExample } from '@markwell/marking-core';
 import type * as z from 'zod/mini';
 import type { AskedBefore, setRetrieval as setRetrievalCall } from '../../../contract/retrieval.ts';
-import { lockTable } from '../../../db/lock.ts';
+import { lockTable } from '../../../db/session.ts';
 import { insertHomework, nextHomeworkId } from '../../homework/catalogue/homework-rows.ts';
 import { prepareSchemes } from '../../homework/catalogue/prepare-schemes.ts';
 import { insertSchemeVersion, selectExamples } from '../../homework/catalogue/scheme-rows.ts';
 import { yearOfClass } from '../../homework/dates/set-homework.ts';
 import { readKeyedHomework } from '../../homework/editing/keyed-homework.ts';
 import { listClasses } from '../../people/classes/list-classes.ts';
-import { type Actor, storeActor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
+import { type Actor, recordAudit, storeActor } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { arrange, type Taken } from './choose-questions.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discrimination, type OwnAndRest } from './discrimination.ts';
+import { discrimination, type OwnAndRest } from './question-statistics.ts';
 
 const students = (count: number, of: (index: number) => OwnAndRest) =>
   Array.from({ length: count }, (_one, at) => of(at));

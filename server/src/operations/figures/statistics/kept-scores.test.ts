@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { counts } from '../../../db/counting.ts';
-import { currentMarking } from '../../../db/current-marking.ts';
+import { counts, currentMarking } from '../../../db/counting.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import { countWrongScores, recountAllScores } from '../../../db/keep-scores.ts';
 import { beginToMove } from '../../../db/move-attempts.ts';
@@ -19,7 +18,7 @@ import { loadBuiltInContent } from '../../homework/catalogue/load-built-in-conte
 import { importRoster } from '../../people/class-lists/import-roster.ts';
 import { eraseStudents } from '../../people/erasure/erase-students.ts';
 import { mergeStudents } from '../../people/students/merge-students.ts';
-import { applyRemark } from '../../schemes/remark/apply-remark.ts';
+import { applyRemark } from '../../schemes/remark/apply-targets.ts';
 import { moveRuns } from '../../schemes/remark/move-runs.ts';
 import { undoRemark } from '../../schemes/remark/undo-remark.ts';
 import { Problem } from '../../site/problems/problem.ts';

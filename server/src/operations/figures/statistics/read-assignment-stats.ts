@@ -5,9 +5,8 @@ import { countPunctuality } from '../../homework/dates/punctuality.ts';
 import { groupBy } from '../../site/group-by.ts';
 import { byName } from '../../site/normalise-name.ts';
 import type { Services } from '../../site/services/services.ts';
-import { type RosterStudent, readWork, type Score } from './read-work.ts';
 import { averagePercentage, countCompletion, listCompleted, listExcused } from './scores.ts';
-import { getStatisticsSubject } from './statistics-subject.ts';
+import { getStatisticsSubject, type RosterStudent, readWork, type Score } from './statistics-subject.ts';
 
 /** Which of an assignment's statistics are asked for. */
 export interface StatsChoice {

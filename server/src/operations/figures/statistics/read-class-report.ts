@@ -11,11 +11,15 @@ import { groupBy } from '../../site/group-by.ts';
 import type { Services } from '../../site/services/services.ts';
 import { countQuestions, type StudentAttempts } from './question-statistics.ts';
 import { readStoredAttempt } from './read-stored-attempt.ts';
-import { type RosterStudent, readWork, type Score } from './read-work.ts';
 import { countBands, countGrades } from './score-spread.ts';
 import { averagePercentage, type Completion, countCompletion, listExcused } from './scores.ts';
-import { specificationFigures } from './specification-figures.ts';
-import { getStatisticsSubject, type ReportChoice } from './statistics-subject.ts';
+import {
+  getStatisticsSubject,
+  type ReportChoice,
+  type RosterStudent,
+  readWork,
+  type Score,
+} from './statistics-subject.ts';
 
 /** Students whose answers are read for the questions, the latest: more than a school has, and what memory is bounded by. */
 const mostRead = 2500;
@@ -135,4 +139,41 @@ function pairAttempts(scores: readonly Score[], rows: readonly AttemptAnswers[])
     const [best, first] = [attempts.get(attemptId), attempts.get(firstAttemptId)];
     return best === undefined || first === undefined ? [] : [{ best, first }];
   });
+}
+
+/** What a specification point is counted by. */
+export interface TaggedQuestion {
+  readonly questionId: string;
+  readonly marks: number;
+  /** 0 to 1. */
+  readonly facility: number;
+}
+
+/** How a class did at one point of a specification. */
+export interface PointFigure {
+  readonly point: string;
+  /** 0 to 1 with two decimals: mean share of the marks of its questions, by marks. */
+  readonly facility: number;
+  readonly questionIds: string[];
+}
+
+/** The points that questions are tagged with, weakest first; a question of several points counts for each. */
+export function specificationFigures(
+  questions: readonly TaggedQuestion[],
+  pointsOf: (questionId: string) => readonly string[],
+): PointFigure[] {
+  const byPoint = new Map<string, TaggedQuestion[]>();
+  for (const question of questions)
+    for (const point of new Set(pointsOf(question.questionId)))
+      byPoint.set(point, [...(byPoint.get(point) ?? []), question]);
+  return [...byPoint]
+    .map(([point, own]) => {
+      const marks = own.reduce((sum, one) => sum + one.marks, 0);
+      const got = own.reduce((sum, one) => sum + one.marks * one.facility, 0);
+      const facility = marks === 0 ? 0 : Math.round((100 * got) / marks) / 100;
+      return { point, facility, questionIds: own.map(({ questionId }) => questionId) };
+    })
+    .sort(
+      (one, other) => one.facility - other.facility || one.point.localeCompare(other.point, 'en', { numeric: true }),
+    );
 }

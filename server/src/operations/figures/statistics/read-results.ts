@@ -1,12 +1,16 @@
 import type { AuditAction } from '../../../contract/audit.ts';
 import { selectAnswers } from '../../../db/select-figures.ts';
 import { questionsEverAsked } from '../../homework/catalogue/asked-questions.ts';
-import type { Actor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
+import { type Actor, recordAudit } from '../../site/audit/record-audit.ts';
 import type { Services } from '../../site/services/services.ts';
 import { type MarkedAttempt, readStoredAttempt } from './read-stored-attempt.ts';
-import { readWork, type Work } from './read-work.ts';
-import { getStatisticsSubject, type ReportChoice, type StatisticsSubject } from './statistics-subject.ts';
+import {
+  getStatisticsSubject,
+  type ReportChoice,
+  readWork,
+  type StatisticsSubject,
+  type Work,
+} from './statistics-subject.ts';
 
 /** What a file of a homework's results is written from: those of one class, or of all. */
 export interface Results extends Work, StatisticsSubject {

@@ -1,6 +1,5 @@
 import { countWrongScores, recountAllScores } from '../../../db/keep-scores.ts';
-import type { Actor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
+import { type Actor, recordAudit } from '../../site/audit/record-audit.ts';
 import type { Services } from '../../site/services/services.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ClassReport } from '../../../contract/teacher-statistics.ts';
 import { groupBy } from '../../site/group-by.ts';
-import type { Score } from './read-work.ts';
+import type { Score } from './statistics-subject.ts';
 
 /** Students by percentage, in ten bands of ten; the last takes 100 too. */
 export function countBands(scores: readonly Pick<Score, 'percentage'>[]): ClassReport['distribution'] {

@@ -2,7 +2,7 @@ import type { CompletedStudent, ExcusedStudent } from '../../../contract/teacher
 import type { StoredDates } from '../../../db/select-class-dates.ts';
 import { isEarly, isLate } from '../../homework/dates/punctuality.ts';
 import { byName } from '../../site/normalise-name.ts';
-import type { RosterStudent, Score } from './read-work.ts';
+import type { RosterStudent, Score } from './statistics-subject.ts';
 
 /** The spec's size of a class whose list is not known (part 2, section 3). */
 const usualClassSize = 25;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { specificationFigures } from './specification-figures.ts';
+import { specificationFigures } from './read-class-report.ts';
 
 const questions = [
   { questionId: 'q1', marks: 1, facility: 1 },

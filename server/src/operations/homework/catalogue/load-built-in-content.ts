@@ -2,8 +2,7 @@ import { type MarkScheme, schemeDigest } from '@markwell/marking-core';
 import { type BuiltInAssignment, builtInAssignments } from '../../../db/built-in/assignments.ts';
 import { builtInClassLists } from '../../../db/built-in/class-lists.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
-import { lockTable } from '../../../db/lock.ts';
-import type { Session } from '../../../db/session.ts';
+import { lockTable, type Session } from '../../../db/session.ts';
 import type { Services } from '../../site/services/services.ts';
 
 /**

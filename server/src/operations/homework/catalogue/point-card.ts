@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import type { AdminHomework } from '../../../contract/admin-homework.ts';
-import { notDeleted } from '../../../db/not-deleted.ts';
-import { isRowNumber } from '../../../db/row-number.ts';
-import { type Session, selectRows } from '../../../db/session.ts';
-import type { Actor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
+import { notDeleted } from '../../../db/counting.ts';
+import { isRowNumber, type Session, selectRows } from '../../../db/session.ts';
+import { type Actor, recordAudit } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { cardIds, ownContent } from './cards.ts';
-import { readHomeworkId } from './homework-id.ts';
-import { getAdminHomework } from './list-admin-homework.ts';
+import { getAdminHomework, readHomeworkId } from './list-admin-homework.ts';
 
 // SQL by hand: whether it counts as deleted is SQL, see `notDeleted`.
 

@@ -3,15 +3,13 @@ import { draftMarkScheme, isMarkedQuestion, keyProblems, questionLabels, questio
 import { literal, Op } from 'sequelize';
 import type { AdminHomework } from '../../../contract/admin-homework.ts';
 import { uploadAssignmentSchema } from '../../../contract/homework-draft.ts';
-import { notDeleted } from '../../../db/not-deleted.ts';
+import { notDeleted } from '../../../db/counting.ts';
 import { nameMany } from '../../../homework-import/name-many.ts';
-import type { Actor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
+import { type Actor, recordAudit } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { currentScheme } from './find-homework.ts';
-import { readHomeworkId } from './homework-id.ts';
-import { getAdminHomework } from './list-admin-homework.ts';
+import { getAdminHomework, readHomeworkId } from './list-admin-homework.ts';
 
 /**
  * Lets students see a homework or a card. `by` is who does it. Throws a `Problem` for

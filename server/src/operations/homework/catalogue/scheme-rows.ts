@@ -1,7 +1,7 @@
 import { type MarkScheme, type SchemeExample, schemeDigest, schemeExampleSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import type { Session } from '../../../db/session.ts';
-import { type Actor, storeActor } from '../../site/audit/actor.ts';
+import { type Actor, storeActor } from '../../site/audit/record-audit.ts';
 
 interface NewSchemeVersion {
   readonly homeworkId: number;

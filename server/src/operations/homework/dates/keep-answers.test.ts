@@ -4,8 +4,7 @@ import { testDatabases } from '../../../db/testing/test-databases.ts';
 import { makeStaff } from '../../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../../testing/test-site.ts';
 import { importRoster } from '../../people/class-lists/import-roster.ts';
-import { chooseAnswersShown } from './choose-answers-shown.ts';
-import { setHomeworkDates } from './set-dates.ts';
+import { chooseAnswersShown, setHomeworkDates } from './set-dates.ts';
 
 /** By the school's clock, which is UTC in January. */
 const due = '2026-01-16T16:00';

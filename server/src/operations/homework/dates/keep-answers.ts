@@ -7,9 +7,9 @@ import {
 } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import type { AnswersKept } from '../../../contract/quiz-attempts.ts';
-import { readStoredAnswers } from '../../../db/answers-json.ts';
 import type { CatalogueEntry } from '../../../db/catalogue.ts';
 import { counts } from '../../../db/counting.ts';
+import { readStoredAnswers } from '../../../db/marking-json.ts';
 import { type StoredDates, selectClassDates } from '../../../db/select-class-dates.ts';
 import { flagColumn, type Session, selectRows } from '../../../db/session.ts';
 import type { SchoolClock } from '../../site/school-clock.ts';

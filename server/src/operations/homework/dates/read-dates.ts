@@ -5,11 +5,10 @@ import type {
   readClassDates as readClassDatesCall,
   readOwnDates as readOwnDatesCall,
 } from '../../../contract/class-dates.ts';
-import type { CatalogueEntry } from '../../../db/catalogue.ts';
-import { findContent } from '../../../db/catalogue.ts';
-import { readId } from '../../../db/row-number.ts';
+import { type CatalogueEntry, findContent } from '../../../db/catalogue.ts';
 import { countTriesLeft } from '../../../db/select-allowed.ts';
 import { selectClassDates } from '../../../db/select-class-dates.ts';
+import { readId } from '../../../db/session.ts';
 import { findClassCode } from '../../people/classes/find-class.ts';
 import { findListedSpelling } from '../../people/names/listed-spelling.ts';
 import { normaliseName, plainText } from '../../site/normalise-name.ts';

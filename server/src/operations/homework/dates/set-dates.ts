@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type {
+  AnswersShown,
   ClassDates,
   HomeworkDates,
   setHomeworkDates as setHomeworkDatesCall,
@@ -7,8 +8,7 @@ import type {
 import { selectClassDates } from '../../../db/select-class-dates.ts';
 import type { Session } from '../../../db/session.ts';
 import { getClassCode } from '../../people/classes/find-class.ts';
-import { type Actor, storeActor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
+import { type Actor, recordAudit, storeActor } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { SchoolClock } from '../../site/school-clock.ts';
 import type { Services } from '../../site/services/services.ts';
@@ -108,3 +108,24 @@ function refuseDisorder({ openAt, dueAt, closeAt }: ClassDates, classCode: strin
 }
 
 const hasDates = ({ openAt, dueAt, closeAt }: ClassDates) => (openAt ?? dueAt ?? closeAt) !== null;
+
+/** Chooses when students see what a homework expects. Written to the audit log. Throws a `Problem` for an id that is none. */
+export async function chooseAnswersShown(
+  services: Services,
+  id: string,
+  answersShown: AnswersShown,
+  by: Actor,
+): Promise<HomeworkDates> {
+  const { database, catalogue, now } = services;
+  const homework = await getDated(services, id);
+  await database.write(async (session) => {
+    const at = now();
+    const { tables, transaction } = session;
+    const change = { answersShown, updatedAt: at.toISOString() };
+    await tables.assignments.update(change, { where: { id: homework.id }, transaction });
+    const details = { from: homework.answers_shown, to: answersShown };
+    await recordAudit(session, at, { by, action: 'choose-answers-shown', subject: `homework ${homework.id}`, details });
+  });
+  catalogue.forget();
+  return readHomeworkDates(services, String(homework.id));
+}

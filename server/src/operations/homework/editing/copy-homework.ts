@@ -1,7 +1,6 @@
 import type { AdminHomework } from '../../../contract/admin-homework.ts';
-import { lockTable } from '../../../db/lock.ts';
-import type { Actor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
+import { lockTable } from '../../../db/session.ts';
+import { type Actor, recordAudit } from '../../site/audit/record-audit.ts';
 import type { Services } from '../../site/services/services.ts';
 import { insertHomework, nextHomeworkId } from '../catalogue/homework-rows.ts';
 import { getAdminHomework } from '../catalogue/list-admin-homework.ts';

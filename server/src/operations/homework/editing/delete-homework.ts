@@ -1,11 +1,9 @@
 import type { AdminHomework } from '../../../contract/admin-homework.ts';
 import type { Session } from '../../../db/session.ts';
-import type { Actor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
+import { type Actor, recordAudit } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
-import { readHomeworkId } from '../catalogue/homework-id.ts';
-import { getAdminHomework } from '../catalogue/list-admin-homework.ts';
+import { getAdminHomework, readHomeworkId } from '../catalogue/list-admin-homework.ts';
 import { selectStoredHomework } from './stored-homework.ts';
 
 /**

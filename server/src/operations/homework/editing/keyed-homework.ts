@@ -11,7 +11,7 @@ import { type CatalogueEntry, findContent } from '../../../db/catalogue.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { currentScheme } from '../catalogue/find-homework.ts';
-import { readHomeworkId } from '../catalogue/homework-id.ts';
+import { readHomeworkId } from '../catalogue/list-admin-homework.ts';
 import { selectStoredHomework } from './stored-homework.ts';
 
 /** A homework with its key, for a copy or an export. */

@@ -1,7 +1,7 @@
 import type { EditableHomework } from '../../../contract/edit-homework.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
-import { readHomeworkId } from '../catalogue/homework-id.ts';
+import { readHomeworkId } from '../catalogue/list-admin-homework.ts';
 import { findOwnMarking } from './plan-edit.ts';
 import { selectStoredHomework } from './stored-homework.ts';
 import { usedLabels } from './used-labels.ts';

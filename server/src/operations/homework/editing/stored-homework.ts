@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Question, questionSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { type UploadAssignment, uploadAssignmentSchema } from '../../../contract/homework-draft.ts';
-import { forUpdate } from '../../../db/lock.ts';
-import { notDeleted } from '../../../db/not-deleted.ts';
-import { flagColumn, type Session, selectRows } from '../../../db/session.ts';
+import { notDeleted } from '../../../db/counting.ts';
+import { flagColumn, forUpdate, type Session, selectRows } from '../../../db/session.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import { cardIds } from '../catalogue/cards.ts';
 

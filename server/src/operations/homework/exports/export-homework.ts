@@ -1,6 +1,6 @@
 import { questionLabels } from '@markwell/marking-core';
+import type { ExportedHomework, ExportFormat } from '../../../contract/admin-homework.ts';
 import { wordFile } from '../../../contract/call.ts';
-import type { ExportedHomework, ExportFormat } from '../../../contract/export-homework.ts';
 import type { UploadAssignment } from '../../../contract/homework-draft.ts';
 import { nameMany } from '../../../homework-import/name-many.ts';
 import type { Services } from '../../site/services/services.ts';

@@ -1,6 +1,6 @@
 import { acceptedAnswers, draftMarkScheme, markAttempt, type QuestionType } from '@markwell/marking-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ExportFormat } from '../../../contract/export-homework.ts';
+import type { ExportFormat } from '../../../contract/admin-homework.ts';
 import type { DraftQuestion } from '../../../contract/homework-draft.ts';
 import { readOne } from '../../../homework-import/testing/read-one.ts';
 import type { TestSite } from '../../../testing/test-site.ts';

@@ -1,15 +1,19 @@
+import { draftMarkScheme, type MarkScheme } from '@markwell/marking-core';
 import type { BulkUpload } from '../../../contract/admin-homework.ts';
-import type { HomeworkDraft, ReadingChoice } from '../../../contract/homework-draft.ts';
+import type { HomeworkDraft, ReadingChoice, UploadAssignment } from '../../../contract/homework-draft.ts';
+import { lockTable } from '../../../db/session.ts';
 import type { Refusal } from '../../../files/refused-file.ts';
-import type { ReadHomework } from '../../../homework-import/read-homework.ts';
+import type { ReadHomework, ReadPicture } from '../../../homework-import/read-homework.ts';
 import { readInChild, type UploadedFile } from '../../../homework-import/read-in-child.ts';
-import type { Actor } from '../../site/audit/actor.ts';
+import { type Actor, recordAudit } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
-import { describeDrafts } from './describe-drafts.ts';
+import { insertHomework, nextHomeworkId, shownQuestion } from '../catalogue/homework-rows.ts';
+import { setPointer } from '../catalogue/point-card.ts';
+import { prepareSchemes } from '../catalogue/prepare-schemes.ts';
+import { insertSchemeVersion } from '../catalogue/scheme-rows.ts';
 import { findSameHomework, refuseRepeats } from './find-same-homework.ts';
-import { keepPictures } from './homework-pictures.ts';
-import { storeHomework } from './store-homework.ts';
+import { claimPictures, keepPictures, storePictures } from './homework-pictures.ts';
 
 /** What an admin sends (see the contract's `bulkUploadHomework`), and what the command line may ask for beside it. */
 export interface HomeworkUpload {
@@ -122,4 +126,87 @@ export function refuseErrors(
   if (first === undefined) return;
   const more = errors.length > 1 ? ` And ${errors.length - 1} more.` : '';
   throw new Problem('invalid-input', `${first.message}${more} Nothing was stored.`, { lines });
+}
+
+export interface Batch {
+  readonly batchName: string;
+  readonly drafts: readonly HomeworkDraft[];
+  readonly pictures: readonly ReadPicture[];
+  /** Whether to store what is here already. */
+  readonly again?: boolean | undefined;
+  readonly release?: boolean | undefined;
+  readonly card?: number | undefined;
+}
+
+/** Stores a batch in one transaction, each homework with version 1 of its mark scheme; gives back ids and titles. */
+async function storeHomework(
+  { database, catalogue, now }: Services,
+  { batchName, drafts, pictures, again = false, release = false, card }: Batch,
+  by: Actor,
+): Promise<{ id: number; title: string }[]> {
+  const schemes = await prepareSchemes(drafts.map(({ assignment }) => schemeOf(assignment)));
+  const at = now();
+  const stored = await database.write(async (session) => {
+    // Two uploads at once take turns, so that ids have no gaps, and the second of the same finds the first.
+    await lockTable(session, 'assignments');
+    if (!again) refuseRepeats(await findSameHomework(session, drafts));
+    await storePictures(session, pictures, at);
+    await claimPictures(
+      session,
+      drafts.flatMap(({ assignment }) => assignment.questions),
+    );
+    let id = await nextHomeworkId(session);
+    const homework: { id: number; title: string }[] = [];
+    for (const [index, { assignment }] of drafts.entries()) {
+      const scheme = schemes[index];
+      if (scheme === undefined) throw new Error('A homework has no mark scheme');
+      const questions = assignment.questions.map((question) => shownQuestion(question));
+      await insertHomework(session, { id, assignment, questions, batchName, release, at });
+      await insertSchemeVersion(session, {
+        homeworkId: id,
+        version: 1,
+        scheme: { ...scheme, slug: `homework-${id}` },
+        note: 'Made from the answers that the homework came with',
+        by,
+        at,
+      });
+      homework.push({ id, title: assignment.title });
+      id += 1;
+    }
+    const [only] = homework;
+    if (card !== undefined && only !== undefined) await setPointer(session, card, only.id, at);
+    const details = {
+      batchName,
+      homework: homework.map((one) => one.id),
+      release,
+      ...(card === undefined ? {} : { card }),
+    };
+    await recordAudit(session, at, { by, action: 'import-homework', subject: 'homework', details });
+    return homework;
+  });
+  catalogue.forget();
+  return stored;
+}
+
+function schemeOf({ title, questions }: UploadAssignment): MarkScheme {
+  return draftMarkScheme({ slug: 'homework', title, questions });
+}
+
+/** Most lines of details: an answer is read by a person. */
+const mostLines = 100;
+
+/** What was understood in a few words, and what needs a person's eye, a line each. */
+function describeDrafts(drafts: readonly HomeworkDraft[]): { counts: string; lines: string[] } {
+  const questions = drafts.reduce((sum, { assignment }) => sum + assignment.questions.length, 0);
+  const lines = drafts.flatMap(({ name, messages, sameAs }) => [
+    ...messages.map(({ message }) => `${name}: ${message}`),
+    ...sameAs.map(
+      ({ id, importedAt }) => `${name}: the same was stored as homework ${id} on ${importedAt.slice(0, 10)}.`,
+    ),
+  ]);
+  const more = lines.length > mostLines ? [`And ${lines.length - mostLines} more.`] : [];
+  return {
+    counts: `${drafts.length} ${drafts.length === 1 ? 'piece' : 'pieces'} of homework with ${questions} ${questions === 1 ? 'question' : 'questions'}`,
+    lines: [...lines.slice(0, mostLines), ...more],
+  };
 }

@@ -7,7 +7,7 @@ import { makeStaff } from '../../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../../testing/test-site.ts';
 import { judgeAnswers } from '../../decisions/judgements/judge-answers.ts';
 import { createStudent } from '../../people/students/create-student.ts';
-import { applyRemark } from '../../schemes/remark/apply-remark.ts';
+import { applyRemark } from '../../schemes/remark/apply-targets.ts';
 import { undoRemark } from '../../schemes/remark/undo-remark.ts';
 import { publishScheme } from '../../schemes/versions/publish-scheme.ts';
 import { submitAttempt } from '../../submit/submit-attempt.ts';

@@ -1,12 +1,22 @@
-import { type Answer, type Answers, markAttempt } from '@markwell/marking-core';
+import {
+  type Answer,
+  type Answers,
+  describeKey,
+  draftMarkScheme,
+  type KeyReading,
+  markAttempt,
+  type QuestionResult,
+} from '@markwell/marking-core';
 import type * as z from 'zod/mini';
-import type { testMarking as call, TestMarking } from '../../../contract/test-marking.ts';
+import type { DraftQuestion } from '../../../contract/homework-draft.ts';
+import type { TestMarking, testMarking as testCall, tryAnswer as tryCall } from '../../../contract/test-marking.ts';
 import { findContent } from '../../../db/catalogue.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { currentScheme } from '../catalogue/find-homework.ts';
+import { prepareSchemes } from '../catalogue/prepare-schemes.ts';
 
-type Tried = z.output<typeof call.input>;
+type Tried = z.output<typeof testCall.input>;
 type TriedAnswer = Extract<Tried['answers'], readonly unknown[]>[number];
 
 /** Marks an admin's own answers to a homework and stores nothing (see the contract's `testMarking`). */
@@ -56,4 +66,23 @@ function toAnswer(questionId: string, tried: TriedAnswer | undefined): Answer | 
     ...(typeof choice === 'string' ? { choice } : {}),
     ...(typeof reason === 'string' ? { reason } : {}),
   };
+}
+
+/** What an answer would get if the question were stored as it is (see the contract's `tryAnswer`). */
+export async function tryAnswer({
+  question,
+  answer,
+}: z.output<typeof tryCall.input>): Promise<{ result: QuestionResult | null }> {
+  const drafted = draftMarkScheme({ slug: 'tried', title: '', questions: [question] });
+  if (drafted.questions.every(({ rule }) => rule === undefined)) return { result: null };
+  const [scheme = drafted] = await prepareSchemes([drafted]);
+  const { results } = markAttempt(scheme, { [question.id]: { ...answer, questionId: question.id } });
+  return { result: results[0] ?? null };
+}
+
+/** How the key of each question is read; null where there is nothing to say. */
+export function describeKeys({ questions }: { readonly questions: readonly DraftQuestion[] }): {
+  readings: (KeyReading | null)[];
+} {
+  return { readings: questions.map((question) => describeKey(question) ?? null) };
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { Thing } from '../../../contract/call.ts';
 import { findContent, findNamed } from '../../../db/catalogue.ts';
-import { isRowNumber } from '../../../db/row-number.ts';
-import { selectRows } from '../../../db/session.ts';
+import { isRowNumber, selectRows } from '../../../db/session.ts';
 import type { Services } from '../../site/services/services.ts';
 import { findClassCode } from '../classes/find-class.ts';
 

@@ -1,7 +1,6 @@
 import type { StaffUser } from '../../../contract/admin-users.ts';
 import type { ClassEntry } from '../../../contract/class-list.ts';
-import type { Actor } from '../../site/audit/actor.ts';
-import { type Audited, recordAudit } from '../../site/audit/record-audit.ts';
+import { type Actor, type Audited, recordAudit } from '../../site/audit/record-audit.ts';
 import { tidyText } from '../../site/normalise-name.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';

@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini';
 import type { AdminClass, changeClasses as call } from '../../../contract/admin-classes.ts';
 import type { Session } from '../../../db/session.ts';
-import type { Actor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
+import { type Actor, recordAudit } from '../../site/audit/record-audit.ts';
 import { plainText, tidyText } from '../../site/normalise-name.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';

@@ -1,10 +1,8 @@
 import type { RosterImport, RosterMessage } from '../../../contract/admin-classes.ts';
 import type { AuditAction } from '../../../contract/audit.ts';
-import { lockTable } from '../../../db/lock.ts';
 import { selectMemberships } from '../../../db/one-person.ts';
-import type { Session } from '../../../db/session.ts';
-import { type Actor, storeActor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
+import { lockTable, type Session } from '../../../db/session.ts';
+import { type Actor, recordAudit, storeActor } from '../../site/audit/record-audit.ts';
 import { byName } from '../../site/normalise-name.ts';
 import type { Services } from '../../site/services/services.ts';
 import { type ChangeEffect, readState } from '../class-roster/change-effect.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type AdminClass, type RosterChoice, type RosterImport, rosterChoiceSchema } from '../../../contract/index.ts';
-import type { Actor } from '../../site/audit/actor.ts';
+import type { Actor } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { changeLists } from './change-lists.ts';

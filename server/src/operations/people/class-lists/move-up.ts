@@ -1,6 +1,6 @@
 import type { AdminClass, ClassStep, RosterImport } from '../../../contract/admin-classes.ts';
 import type { Session } from '../../../db/session.ts';
-import type { Actor } from '../../site/audit/actor.ts';
+import type { Actor } from '../../site/audit/record-audit.ts';
 import { plainText, tidyText } from '../../site/normalise-name.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';

@@ -1,7 +1,6 @@
-import { inGroups } from '../../../db/in-groups.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import { endMemberships } from '../../../db/remove-students.ts';
-import { inList, type Session } from '../../../db/session.ts';
+import { inGroups, inList, type Session } from '../../../db/session.ts';
 import { newStudentIds } from '../../../db/store-students.ts';
 import { normaliseName } from '../../site/normalise-name.ts';
 import { type KeptClass, keepClass } from '../class-roster/kept-class.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { inGroups } from '../../../db/in-groups.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
-import { inList, type Session, selectRows } from '../../../db/session.ts';
+import { inGroups, inList, type Session, selectRows } from '../../../db/session.ts';
 import type { ownedTables } from '../students/join-student.ts';
 
 // SQL by hand: what a change keeps to be undone has the names of columns.

@@ -1,5 +1,5 @@
 import type { ListChange } from '../../../contract/class-roster.ts';
-import { lockTable } from '../../../db/lock.ts';
+import { lockTable } from '../../../db/session.ts';
 import { decisionKind, endRow, success } from '../../site/audit/decide.ts';
 import { type ChangeEffect, readBelongings, readEffect, readState } from './change-effect.ts';
 import { prepareChange } from './list-changes.ts';

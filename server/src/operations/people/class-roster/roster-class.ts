@@ -1,5 +1,4 @@
-import { isRowNumber } from '../../../db/row-number.ts';
-import type { Session } from '../../../db/session.ts';
+import { isRowNumber, type Session } from '../../../db/session.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { getClassCode } from '../classes/find-class.ts';

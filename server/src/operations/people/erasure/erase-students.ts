@@ -1,13 +1,10 @@
 import { type AttemptMarking, attemptMarkingSchema } from '@markwell/marking-core';
-import { lockTable } from '../../../db/lock.ts';
 import { selectMemberships } from '../../../db/one-person.ts';
 import { erasedWords, erasePupilRows } from '../../../db/pupil-rows.ts';
-import type { Session } from '../../../db/session.ts';
-import type { Actor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
+import { lockTable, type Session } from '../../../db/session.ts';
+import { type Actor, recordAudit } from '../../site/audit/record-audit.ts';
 import type { Services } from '../../site/services/services.ts';
-import type { FoundStudent } from '../students/find-students.ts';
-import { getStudents } from '../students/find-students.ts';
+import { type FoundStudent, getStudents } from '../students/find-students.ts';
 import { eraseTraces } from './erase-traces.ts';
 
 /**

@@ -1,8 +1,7 @@
 import type { OidcSettings } from '../../../config-oidc.ts';
 import { displayNameSchema, usernameSchema } from '../../../contract/admin-users.ts';
 import type { StaffRole } from '../../../contract/sign-in.ts';
-import { lockTable } from '../../../db/lock.ts';
-import type { Session } from '../../../db/session.ts';
+import { lockTable, type Session } from '../../../db/session.ts';
 import type { UserRow } from '../../../db/tables/staff.ts';
 import { recordAudit } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';

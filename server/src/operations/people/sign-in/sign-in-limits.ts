@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { Op } from 'sequelize';
-import { lockTable } from '../../../db/lock.ts';
-import type { Session } from '../../../db/session.ts';
+import { lockTable, type Session } from '../../../db/session.ts';
 import { truncateAddress } from '../../site/monitor/truncate-address.ts';
 import { Problem } from '../../site/problems/problem.ts';
+import { timeBefore } from '../../site/school-clock.ts';
 import type { Services } from '../../site/services/services.ts';
-import { timeBefore } from '../../site/time-before.ts';
 
 const minute = 60_000;
 

@@ -1,8 +1,7 @@
 import type { StaffRole } from '../../../contract/sign-in.ts';
 import type { Session } from '../../../db/session.ts';
 import type { UserRow } from '../../../db/tables/staff.ts';
-import type { AuditSubject } from '../../site/audit/audit-subject.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
+import { type AuditSubject, recordAudit } from '../../site/audit/record-audit.ts';
 import { truncateAddress } from '../../site/monitor/truncate-address.ts';
 import { tidyText } from '../../site/normalise-name.ts';
 import { Problem } from '../../site/problems/problem.ts';

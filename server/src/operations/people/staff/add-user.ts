@@ -1,5 +1,5 @@
 import type { StaffRole, StaffUser } from '../../../contract/index.ts';
-import type { Actor } from '../../site/audit/actor.ts';
+import type { Actor } from '../../site/audit/record-audit.ts';
 import { tidyText } from '../../site/normalise-name.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';

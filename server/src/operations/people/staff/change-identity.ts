@@ -1,7 +1,6 @@
 import type { StaffUser } from '../../../contract/admin-users.ts';
 import type { Session } from '../../../db/session.ts';
-import type { Actor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
+import { type Actor, recordAudit } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { forgetSecondFactor } from '../sign-in/second-factor.ts';

@@ -1,7 +1,6 @@
 import type { StaffUser } from '../../../contract/admin-users.ts';
-import { lockTable } from '../../../db/lock.ts';
-import type { Actor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
+import { lockTable } from '../../../db/session.ts';
+import { type Actor, recordAudit } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { getUser, isLastAdmin, revokeSignIns } from './staff-users.ts';

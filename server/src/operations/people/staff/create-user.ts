@@ -1,7 +1,6 @@
 import type { StaffRole } from '../../../contract/sign-in.ts';
-import { lockTable } from '../../../db/lock.ts';
-import type { Actor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
+import { lockTable } from '../../../db/session.ts';
+import { type Actor, recordAudit } from '../../site/audit/record-audit.ts';
 import type { Services } from '../../site/services/services.ts';
 import { hashPassword, noPassword } from '../sign-in/verify-password.ts';
 

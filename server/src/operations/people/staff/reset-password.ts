@@ -1,6 +1,5 @@
 import type { StaffUser } from '../../../contract/admin-users.ts';
-import type { Actor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
+import { type Actor, recordAudit } from '../../site/audit/record-audit.ts';
 import type { Services } from '../../site/services/services.ts';
 import { forgetAccount } from '../sign-in/sign-in-limits.ts';
 import { createPassword } from '../sign-in/token.ts';

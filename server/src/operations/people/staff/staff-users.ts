@@ -1,8 +1,7 @@
 import { Op } from 'sequelize';
 import * as z from 'zod/mini';
 import { type StaffUser, staffUserSchema } from '../../../contract/admin-users.ts';
-import { readId } from '../../../db/row-number.ts';
-import { flagColumn, type Session, type SqlValue, selectRows } from '../../../db/session.ts';
+import { flagColumn, readId, type Session, type SqlValue, selectRows } from '../../../db/session.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { noPassword } from '../sign-in/verify-password.ts';

@@ -1,7 +1,6 @@
 import { selectMemberships } from '../../../db/one-person.ts';
 import { pupilTables, selectPupilRows } from '../../../db/pupil-rows.ts';
-import type { Actor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
+import { type Actor, recordAudit } from '../../site/audit/record-audit.ts';
 import type { Services } from '../../site/services/services.ts';
 import { lettersOf } from '../names/spelled-alike.ts';
 import { getStudent, getStudents } from './find-students.ts';

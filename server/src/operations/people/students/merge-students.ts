@@ -1,10 +1,8 @@
 import type { Session } from '../../../db/session.ts';
-import type { Actor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
+import { type Actor, recordAudit } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
-import type { FoundStudent } from './find-students.ts';
-import { getStudents } from './find-students.ts';
+import { type FoundStudent, getStudents } from './find-students.ts';
 import { joinStudent } from './join-student.ts';
 
 /** Which students are one and the same: those of `from` become `into`. */

@@ -1,13 +1,14 @@
-import { lockTable } from '../../../db/lock.ts';
+import type { RemarkInput, RemarkRun, RemarkSummary } from '../../../contract/remark.ts';
 import { selectMoving } from '../../../db/move-attempts.ts';
-import type { Session } from '../../../db/session.ts';
-import type { Actor } from '../../site/audit/actor.ts';
+import { lockTable, type Session } from '../../../db/session.ts';
+import type { Actor } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { discardUnfinishedRuns } from './discard-runs.ts';
 import { newestAttemptId } from './find-horizon.ts';
+import { getRemarkRun } from './list-remark-runs.ts';
 import { moveRuns } from './move-runs.ts';
-import type { RemarkTarget } from './remark-target.ts';
+import { findRemarkTarget, type RemarkTarget } from './remark-target.ts';
 import { type AppliedTarget, type StagedTarget, stageTarget } from './stage-target.ts';
 
 /** How often to begin again when others change marks of the homework meanwhile. */
@@ -95,4 +96,26 @@ async function goOn({ database }: Services, { target, markLate }: StagedTarget):
   if (target.version <= target.newest) return;
   await markLate();
   await moveRuns(database, target.homework.id);
+}
+
+/**
+ * Re-marks a homework, as `applyTargets` does. Gives a null run where nothing changes. `by` is who does it; `progress` hears how many
+ * attempts were marked so far.
+ */
+export async function applyRemark(
+  services: Services,
+  id: string,
+  input: RemarkInput,
+  by: Actor,
+  progress: (marked: number) => void = () => {},
+): Promise<{ run: RemarkRun | null; summary: RemarkSummary }> {
+  // Where somebody judges meanwhile, it begins again with the scheme that has it.
+  const findTargets = async () => {
+    services.catalogue.forget();
+    return [await findRemarkTarget(services, id, input)];
+  };
+  const [applied] = await applyTargets(services, findTargets, by, { progress });
+  if (applied === undefined) throw new Error('A re-mark was applied that nobody can tell of');
+  const { runId, summary } = applied;
+  return { run: runId === null ? null : await getRemarkRun(services, runId), summary };
 }

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { type RemarkRun, remarkRunSchema, remarkSummarySchema } from '../../../contract/remark.ts';
 import { selectLaterRuns } from '../../../db/remark-rows.ts';
-import { readId } from '../../../db/row-number.ts';
-import { flagColumn, type Session, selectRows } from '../../../db/session.ts';
-import { actorName } from '../../site/audit/actor.ts';
+import { flagColumn, readId, type Session, selectRows } from '../../../db/session.ts';
+import { actorName } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { getSchemeHomework } from '../versions/find-scheme.ts';

@@ -11,7 +11,7 @@ import {
 } from '@markwell/marking-core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readStoredAnswers } from '../../../db/answers-json.ts';
+import { readStoredAnswers } from '../../../db/marking-json.ts';
 import { attemptRemarker } from './remark-attempt.ts';
 import { batchRemarker } from './remark-batch.ts';
 import { createRemarkTally } from './remark-tally.ts';

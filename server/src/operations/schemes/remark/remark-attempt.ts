@@ -8,8 +8,7 @@ import {
   type QuestionResult,
 } from '@markwell/marking-core';
 import type { RemarkOutcome } from '../../../contract/remark.ts';
-import { readStoredAnswers } from '../../../db/answers-json.ts';
-import { isWrittenAlike, readMarking, saysTheSame } from '../../../db/marking-json.ts';
+import { isWrittenAlike, readMarking, readStoredAnswers, saysTheSame } from '../../../db/marking-json.ts';
 
 /** By what attempts are marked again. */
 export interface RemarkRule {

@@ -6,8 +6,7 @@ import {
   type QuestionResult,
 } from '@markwell/marking-core';
 import type { ChangedAttempt, RemarkOutcome } from '../../../contract/remark.ts';
-import { readStoredAnswers } from '../../../db/answers-json.ts';
-import { markingJson } from '../../../db/marking-json.ts';
+import { markingJson, readStoredAnswers } from '../../../db/marking-json.ts';
 import { attemptRemarker, type MarksChange, type RemarkRule } from './remark-attempt.ts';
 import type { ScannedAttempt } from './scan-attempts.ts';
 

@@ -9,7 +9,7 @@ import { othersBetween } from '../../../testing/others-between.ts';
 import { submitYear8, year8SchemeFile } from '../../../testing/school-of-attempts.ts';
 import { startTestSite, type TestSite } from '../../../testing/test-site.ts';
 import { eraseStudents } from '../../people/erasure/erase-students.ts';
-import { applyRemark } from './apply-remark.ts';
+import { applyRemark } from './apply-targets.ts';
 import { discardUnfinishedRuns } from './discard-runs.ts';
 import { undoRemark } from './undo-remark.ts';
 

@@ -7,7 +7,7 @@ import { submitYear8, type TextAnswers, year8SchemeFile } from '../../../testing
 import { startTestSite, type TestSite } from '../../../testing/test-site.ts';
 import { exclusion } from '../../decisions/exclusions/exclusion.ts';
 import { eraseStudents } from '../../people/erasure/erase-students.ts';
-import { applyRemark } from './apply-remark.ts';
+import { applyRemark } from './apply-targets.ts';
 import { moveAllRuns } from './move-runs.ts';
 import { previewRemark } from './preview-remark.ts';
 import { undoRemark } from './undo-remark.ts';

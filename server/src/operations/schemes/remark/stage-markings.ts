@@ -2,7 +2,7 @@ import { engineVersion } from '@markwell/marking-core';
 import type { Database } from '../../../db/database.ts';
 import { insertRunMarkings, type RunMarking } from '../../../db/run-markings.ts';
 import type { Session } from '../../../db/session.ts';
-import { type Actor, storeActor } from '../../site/audit/actor.ts';
+import { type Actor, storeActor } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { RemarkedAttempt, RemarkedBatch } from './remark-batch.ts';
 import type { RemarkTarget } from './remark-target.ts';

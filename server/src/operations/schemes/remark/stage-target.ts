@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import type { RemarkSummary } from '../../../contract/remark.ts';
-import { lockTable } from '../../../db/lock.ts';
 import { beginToMove, selectMoving } from '../../../db/move-attempts.ts';
 import { dropErased } from '../../../db/remark-rows.ts';
-import { numberColumn, type Session, selectRows } from '../../../db/session.ts';
-import type { Actor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
+import { lockTable, numberColumn, type Session, selectRows } from '../../../db/session.ts';
+import { type Actor, recordAudit } from '../../site/audit/record-audit.ts';
 import type { Services } from '../../site/services/services.ts';
 import { createRemarker } from './create-remarker.ts';
 import { discardRun } from './discard-runs.ts';

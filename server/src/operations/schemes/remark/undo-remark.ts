@@ -1,11 +1,9 @@
 import type { RemarkRun } from '../../../contract/remark.ts';
 import { layOverrides, selectBeforeRun } from '../../../db/lay-overrides.ts';
-import { lockTable } from '../../../db/lock.ts';
 import { beginToMove, selectMoving } from '../../../db/move-attempts.ts';
 import { selectLaterRuns } from '../../../db/remark-rows.ts';
-import type { Session } from '../../../db/session.ts';
-import type { Actor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
+import { lockTable, type Session } from '../../../db/session.ts';
+import { type Actor, recordAudit } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 import { undoJudgements } from '../versions/change-judged.ts';

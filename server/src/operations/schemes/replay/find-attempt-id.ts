@@ -1,4 +1,4 @@
-import { readId } from '../../../db/row-number.ts';
+import { readId } from '../../../db/session.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
 

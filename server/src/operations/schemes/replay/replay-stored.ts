@@ -1,9 +1,8 @@
 import type { MarkScheme, Policy } from '@markwell/marking-core';
 import * as z from 'zod/mini';
-import { readStoredAnswers } from '../../../db/answers-json.ts';
-import { currentMarking } from '../../../db/current-marking.ts';
+import { currentMarking } from '../../../db/counting.ts';
 import { selectOverridesOf } from '../../../db/lay-overrides.ts';
-import { readMarking } from '../../../db/marking-json.ts';
+import { readMarking, readStoredAnswers } from '../../../db/marking-json.ts';
 import { erasedDigest } from '../../../db/remark-rows.ts';
 import { inList, selectRows } from '../../../db/session.ts';
 import { Problem } from '../../site/problems/problem.ts';

@@ -10,8 +10,7 @@ import { Op } from 'sequelize';
 import type { Judgement } from '../../../contract/judgements.ts';
 import type { Session } from '../../../db/session.ts';
 import { insertSchemeVersion, newestVersion, selectExamples } from '../../homework/catalogue/scheme-rows.ts';
-import { type Actor, storeActor } from '../../site/audit/actor.ts';
-import { recordAudit } from '../../site/audit/record-audit.ts';
+import { type Actor, recordAudit, storeActor } from '../../site/audit/record-audit.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import { selectJudgements } from './judgement-rows.ts';
 

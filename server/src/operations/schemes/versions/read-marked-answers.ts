@@ -1,8 +1,7 @@
 import { type SchemeExample, schemeExampleSchema } from '@markwell/marking-core';
 import { type CsvRecord, parseCsv } from '../../../homework-import/formats/csv.ts';
-import { describeIssues } from '../../site/problems/describe-issues.ts';
 import { Problem } from '../../site/problems/problem.ts';
-import { inEnglish } from '../../site/problems/say-issue.ts';
+import { describeIssues, inEnglish } from '../../site/problems/say-issue.ts';
 
 /** Names that a column may have, in small letters without spaces. */
 const columnNames = {

@@ -8,8 +8,7 @@ import {
 import * as z from 'zod/mini';
 import type { SchemeMessage } from '../../../contract/schemes.ts';
 import { JsonSyntaxError, type LocatedJson, locateJson } from '../../../files/locate-json.ts';
-import { describeIssues } from '../../site/problems/describe-issues.ts';
-import { inWordsOfFiles } from '../../site/problems/say-issue.ts';
+import { describeIssues, inWordsOfFiles } from '../../site/problems/say-issue.ts';
 
 /** A scheme file as it was read. */
 export interface SchemeFile {

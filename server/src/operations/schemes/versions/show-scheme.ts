@@ -7,12 +7,11 @@ import {
   schemeVersionSchema,
 } from '../../../contract/schemes.ts';
 import type { CatalogueEntry } from '../../../db/catalogue.ts';
-import { currentMarking } from '../../../db/current-marking.ts';
-import { readId } from '../../../db/row-number.ts';
-import { numberColumn, type Session, selectRows } from '../../../db/session.ts';
+import { currentMarking } from '../../../db/counting.ts';
+import { numberColumn, readId, type Session, selectRows } from '../../../db/session.ts';
 import { readExamples, selectExamples } from '../../homework/catalogue/scheme-rows.ts';
 import { labelsOfEditions } from '../../homework/catalogue/tell-question.ts';
-import { actorName } from '../../site/audit/actor.ts';
+import { actorName } from '../../site/audit/record-audit.ts';
 import type { Services } from '../../site/services/services.ts';
 import { getScheme, getSchemeHomework, noVersion } from './find-scheme.ts';
 

@@ -1,11 +1,11 @@
-import { type MarkScheme, measureAgreement } from '@markwell/marking-core';
+import { isMarkedQuestion, type MarkScheme, measureAgreement } from '@markwell/marking-core';
 import type * as z from 'zod/mini';
-import type { testScheme as testSchemeCall } from '../../../contract/schemes.ts';
+import type { checkScheme as checkSchemeCall, testScheme as testSchemeCall } from '../../../contract/schemes.ts';
+import type { CatalogueEntry } from '../../../db/catalogue.ts';
 import { prepareSchemes } from '../../homework/catalogue/prepare-schemes.ts';
 import { selectExamples } from '../../homework/catalogue/scheme-rows.ts';
 import { Problem } from '../../site/problems/problem.ts';
 import type { Services } from '../../site/services/services.ts';
-import { shownQuestions } from './check-scheme.ts';
 import { getScheme, getSchemeHomework } from './find-scheme.ts';
 import { readMarkedAnswers } from './read-marked-answers.ts';
 import { readSchemeFile, type SchemeFile } from './read-scheme-file.ts';
@@ -56,4 +56,38 @@ function describeErrors(errors: SchemeFile['messages']): string {
     .map(({ line, path, message }) => `line ${line}${path && `, ${path}`}: ${message.replace(/\.?$/, '.')}`);
   const more = errors.length > mostNamed ? ` And ${errors.length - mostNamed} more.` : '';
   return `The mark scheme cannot be used: ${named.join(' ')}${more}`;
+}
+
+/** Looks a scheme file over, against the questions of a homework (id or slug) where one is named. Stores nothing. */
+export async function checkScheme(
+  services: Services,
+  { text, homework }: z.output<typeof checkSchemeCall.input>,
+): Promise<z.output<typeof checkSchemeCall.output>> {
+  if (homework === undefined) return checkSchemeText(text);
+  const found = await getSchemeHomework(services, homework);
+  return checkSchemeText(text, shownQuestions(found.homework));
+}
+
+/** The same without a database. `shown` are the ids of the questions that the homework shows, where it is known. */
+export function checkSchemeText(text: string, shown?: readonly string[]): z.output<typeof checkSchemeCall.output> {
+  const { scheme, examples, messages } = readSchemeFile(text, shown);
+  return {
+    isUsable: messages.every(({ level }) => level !== 'error'),
+    messages: [...messages],
+    summary:
+      scheme === undefined
+        ? null
+        : {
+            slug: scheme.slug,
+            title: scheme.title,
+            questions: scheme.questions.length,
+            marks: scheme.questions.reduce((marks, { maxMarks }) => marks + maxMarks, 0),
+            examples: examples.length,
+          },
+  };
+}
+
+/** Ids of the questions of a homework that are answered. */
+export function shownQuestions({ questions }: CatalogueEntry): string[] {
+  return questions.filter(isMarkedQuestion).map(({ id }) => id);
 }

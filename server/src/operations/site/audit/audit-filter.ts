@@ -5,7 +5,7 @@ import type { Session } from '../../../db/session.ts';
 import { normaliseName } from '../normalise-name.ts';
 import { Problem } from '../problems/problem.ts';
 import type { SchoolClock } from '../school-clock.ts';
-import { plainSubjects } from './audit-subject.ts';
+import { plainSubjects } from './record-audit.ts';
 
 /** Most students that one search looks for. */
 const mostStudents = 200;

@@ -1,11 +1,15 @@
 import type { AuditAction } from '../../../contract/audit.ts';
-import { readId } from '../../../db/row-number.ts';
-import type { Session } from '../../../db/session.ts';
+import { readId, type Session } from '../../../db/session.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Services } from '../services/services.ts';
-import { type Actor, type StoredActor, storeActor } from './actor.ts';
-import type { AuditSubject } from './audit-subject.ts';
-import { type Audited, recordAudit } from './record-audit.ts';
+import {
+  type Actor,
+  type Audited,
+  type AuditSubject,
+  recordAudit,
+  type StoredActor,
+  storeActor,
+} from './record-audit.ts';
 
 // SQL by hand: one statement for the tables of all kinds.
 

@@ -1,7 +1,7 @@
 import type { Session } from '../../../db/session.ts';
 import type { AssignmentRow } from '../../../db/tables/homework.ts';
 import type { StudentRow } from '../../../db/tables/people.ts';
-import { plainSubjects, type SubjectKind } from './audit-subject.ts';
+import { plainSubjects, type SubjectKind } from './record-audit.ts';
 
 /** Says subjects of one kind in words: their numbers or codes to words, without those that are gone. */
 type Describe = (session: Session, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>;

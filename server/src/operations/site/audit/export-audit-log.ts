@@ -2,9 +2,8 @@ import type { AuditEntry, AuditSearch } from '../../../contract/audit.ts';
 import type { SchoolClock } from '../school-clock.ts';
 import type { Services } from '../services/services.ts';
 import { type Cell, writeCsv } from '../write-csv.ts';
-import type { Actor } from './actor.ts';
 import { readWholeAuditLog } from './read-audit-log.ts';
-import { recordAudit } from './record-audit.ts';
+import { type Actor, recordAudit } from './record-audit.ts';
 
 /** How the audit log can be taken away. */
 export type AuditFormat = 'csv' | 'json';

@@ -1,9 +1,8 @@
 import { Op } from 'sequelize';
 import type { AuditAction } from '../../../contract/audit.ts';
+import { timeBefore } from '../school-clock.ts';
 import type { Services } from '../services/services.ts';
-import { timeBefore } from '../time-before.ts';
-import type { AuditSubject } from './audit-subject.ts';
-import { recordAudit } from './record-audit.ts';
+import { type AuditSubject, recordAudit } from './record-audit.ts';
 
 const hour = 60 * 60_000;
 

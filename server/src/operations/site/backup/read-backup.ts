@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { migrations } from '../../../db/migrations/index.ts';
 import { Problem } from '../problems/problem.ts';
-import {
-  type BackupRow,
-  backupEndSchema,
-  backupFormat,
-  backupHeaderSchema,
-  backupLineSchema,
-  backupTableSchema,
-} from './backup-format.ts';
 
 /** A backup as it comes in: first what it is of, then each table, and after a table its rows. */
 export type BackupPart =
@@ -127,3 +119,37 @@ function readJson(line: string): unknown {
     return undefined;
   }
 }
+
+/**
+ * A backup is lines of JSON, compressed with gzip: a header, then for each table a line that names its columns and a line
+ * for each row, then an end that counts the rows of each table and has a checksum of every line before it, by which one that broke off or
+ * was changed is known. It is the same for SQLite and PostgreSQL, so that it also takes a school from one to the other.
+ */
+export const backupFormat = 1;
+
+const backupHeaderSchema = z.object({
+  markwell: z.literal('backup'),
+  format: z.number(),
+  /** ISO 8601 UTC. */
+  madeAt: z.string(),
+  /** The last migration of the schema it was made from. */
+  schema: z.string(),
+});
+
+const backupTableSchema = z.object({ table: z.string(), columns: z.array(z.string()) });
+
+const backupEndSchema = z.object({
+  end: z.literal(true),
+  rows: z.number(),
+  /** Rows by table; absent, like the checksum, in what a Markwell before this one made. */
+  tables: z.optional(z.record(z.string(), z.number())),
+  /** SHA-256 of every line before this, each with its line break, in hexadecimal. */
+  sha256: z.optional(z.string()),
+});
+
+/** Bytes, such as a picture's, stand as base64 in an object of their own; flags are `true` and `false` for both engines. */
+const bytesSchema = z.object({ base64: z.string() });
+export const backupRowSchema = z.array(z.union([z.string(), z.number(), z.boolean(), z.null(), bytesSchema]));
+export type BackupRow = z.infer<typeof backupRowSchema>;
+
+const backupLineSchema = z.union([backupRowSchema, backupTableSchema, backupEndSchema]);

@@ -7,9 +7,8 @@ import type { Session, SqlValue } from '../../../db/session.ts';
 import { asUnavailable, codeOf } from '../../../db/unavailable.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { Problem } from '../problems/problem.ts';
-import type { BackupRow } from './backup-format.ts';
 import { type BackupTable, backupTables } from './backup-tables.ts';
-import { type BackupSummary, brokenBackup, readBackup } from './read-backup.ts';
+import { type BackupRow, type BackupSummary, brokenBackup, readBackup } from './read-backup.ts';
 
 // SQL by hand: any table, by what the backup says.
 

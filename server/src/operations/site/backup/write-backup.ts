@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Database } from '../../../db/database.ts';
 import { type Session, selectRows } from '../../../db/session.ts';
-import { type BackupRow, backupFormat } from './backup-format.ts';
 import { type BackupTable, backupTables } from './backup-tables.ts';
+import { type BackupRow, backupFormat } from './read-backup.ts';
 
 // SQL by hand: any table, page by page.
 

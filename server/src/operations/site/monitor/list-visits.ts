@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type HistoricalVisit, type Visit, visitSchema } from '../../../contract/monitor.ts';
 import { selectRows } from '../../../db/session.ts';
+import { timeBefore } from '../school-clock.ts';
 import type { Services } from '../services/services.ts';
-import { timeBefore } from '../time-before.ts';
 import { activeFor, historyFor } from './active-since.ts';
 import { describeBrowser } from './describe-browser.ts';
 

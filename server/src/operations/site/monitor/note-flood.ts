@@ -1,7 +1,7 @@
 import { literal, Op } from 'sequelize';
 import type { Session } from '../../../db/session.ts';
+import { timeBefore } from '../school-clock.ts';
 import type { Services } from '../services/services.ts';
-import { timeBefore } from '../time-before.ts';
 
 /** What an address asked too much of. */
 export interface FloodSource {

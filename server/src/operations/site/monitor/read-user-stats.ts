@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { floodKindSchema, type UserStats } from '../../../contract/monitor.ts';
 import { numberColumn, selectRows } from '../../../db/session.ts';
 import type { FindPlace } from '../../../places/places.ts';
+import { timeBefore } from '../school-clock.ts';
 import type { Services } from '../services/services.ts';
-import { timeBefore } from '../time-before.ts';
 import { activeFor } from './active-since.ts';
 
 // SQL by hand: counted by what is asked for.

@@ -5,8 +5,8 @@ import type { Session } from '../../../db/session.ts';
 import type { VisitRow } from '../../../db/tables/site.ts';
 import { tidyText } from '../normalise-name.ts';
 import { Problem } from '../problems/problem.ts';
+import { timeBefore } from '../school-clock.ts';
 import type { Services } from '../services/services.ts';
-import { timeBefore } from '../time-before.ts';
 
 /** Where a visit was made from. */
 export interface Visitor {

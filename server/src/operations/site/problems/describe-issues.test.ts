@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { describeIssues } from './describe-issues.ts';
-import { inEnglish, inWordsOfFiles } from './say-issue.ts';
+import { describeIssues, inEnglish, inWordsOfFiles } from './say-issue.ts';
 
 const either = z.union([z.number(), z.string()]);
 

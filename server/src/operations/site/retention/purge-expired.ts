@@ -1,14 +1,14 @@
+import { Op } from 'sequelize';
 import * as z from 'zod/mini';
 import type { Retention } from '../../../config.ts';
 import { numberColumn, type Session, selectRows } from '../../../db/session.ts';
-import type { Actor } from '../audit/actor.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { type Actor, recordAudit } from '../audit/record-audit.ts';
 import { historyFor } from '../monitor/active-since.ts';
+import { truncateAddress } from '../monitor/truncate-address.ts';
+import { timeBefore } from '../school-clock.ts';
 import type { Services } from '../services/services.ts';
-import { timeBefore } from '../time-before.ts';
 import { failedSignInsKeptFor, signInsKeptFor } from './kept-for.ts';
 import { countOldWork, type PurgedWork, purgeOldWork } from './purge-attempts.ts';
-import { truncateOldAddresses } from './truncate-old-addresses.ts';
 
 // SQL by hand: the same two statements for each table.
 
@@ -100,4 +100,23 @@ function attemptsFrom(now: Date, { attemptYears }: Retention): string {
   const oldest = new Date(now);
   oldest.setUTCFullYear(now.getUTCFullYear() - attemptYears);
   return oldest.toISOString();
+}
+
+/** Truncates the addresses of visits that were last seen more than 24 hours ago. */
+export async function truncateOldAddresses({ database, now }: Services): Promise<void> {
+  const dayAgo = timeBefore(now(), historyFor);
+  await database.write(async ({ tables, transaction }) => {
+    const isOld = { lastSeenAt: { [Op.lt]: dayAgo } };
+    const old = await tables.visits.findAll({
+      attributes: ['ipAddress'],
+      where: isOld,
+      group: ['ip_address'],
+      transaction,
+    });
+    for (const { ipAddress } of old) {
+      const truncated = truncateAddress(ipAddress);
+      if (truncated === ipAddress) continue;
+      await tables.visits.update({ ipAddress: truncated }, { where: { ipAddress, ...isOld }, transaction });
+    }
+  });
 }

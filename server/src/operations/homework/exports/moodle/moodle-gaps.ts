@@ -1,5 +1,5 @@
 import { partMarksOf } from '@markwell/marking-core';
-import { element } from '../../../../files/write-xml.ts';
+import { element } from '../../../../files/xml.ts';
 import { paragraphs } from '../paper/html.ts';
 import type { Lose, PaperQuestion } from '../paper/paper.ts';
 import { type KeyedSlot, keyedSlots, piecesOf } from '../paper/slot-keys.ts';

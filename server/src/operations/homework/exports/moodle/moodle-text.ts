@@ -1,5 +1,4 @@
-import { element } from '../../../../files/write-xml.ts';
-import type { XmlElement } from '../../../../files/xml.ts';
+import { element, type XmlElement } from '../../../../files/xml.ts';
 import type { Lose, PaperQuestion } from '../paper/paper.ts';
 
 /** What one type of question is in Moodle, besides what all have. */

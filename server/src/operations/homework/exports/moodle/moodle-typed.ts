@@ -1,4 +1,4 @@
-import { element } from '../../../../files/write-xml.ts';
+import { element } from '../../../../files/xml.ts';
 import type { Lose, PaperQuestion } from '../paper/paper.ts';
 import { type RightNumber, schemeLines, typedKey } from '../paper/typed-key.ts';
 import { answer, field, type MoodleBody, plainText } from './moodle-text.ts';

@@ -1,5 +1,4 @@
-import { element, writeXml } from '../../../../files/write-xml.ts';
-import { inside, type XmlElement } from '../../../../files/xml.ts';
+import { element, inside, writeXml, type XmlElement } from '../../../../files/xml.ts';
 import { paragraphs, stemOf } from '../paper/html.ts';
 import type { Lose, Paper, PaperQuestion, Writer } from '../paper/paper.ts';
 import { nameOf } from '../paper/question-name.ts';

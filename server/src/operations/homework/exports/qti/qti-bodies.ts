@@ -1,7 +1,6 @@
 import { partMarksOf, type QuestionType } from '@markwell/marking-core';
 import type { DraftQuestion } from '../../../../contract/homework-draft.ts';
-import { element } from '../../../../files/write-xml.ts';
-import type { XmlElement } from '../../../../files/xml.ts';
+import { element, type XmlElement } from '../../../../files/xml.ts';
 import { paragraphs } from '../paper/html.ts';
 import type { Lose, PaperQuestion } from '../paper/paper.ts';
 import { keyedSlots } from '../paper/slot-keys.ts';

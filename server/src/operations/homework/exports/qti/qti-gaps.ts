@@ -1,6 +1,5 @@
 import { partMarksOf } from '@markwell/marking-core';
-import { element } from '../../../../files/write-xml.ts';
-import type { XmlElement } from '../../../../files/xml.ts';
+import { element, type XmlElement } from '../../../../files/xml.ts';
 import type { Lose, PaperQuestion } from '../paper/paper.ts';
 import { type KeyedSlot, keyedSlots, piecesOf } from '../paper/slot-keys.ts';
 import { named, type QtiBody, qti, type Response } from './qti-parts.ts';

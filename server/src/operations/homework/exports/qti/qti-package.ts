@@ -1,6 +1,5 @@
-import { element, writeXml } from '../../../../files/write-xml.ts';
 import { writeZip } from '../../../../files/write-zip.ts';
-import type { XmlElement } from '../../../../files/xml.ts';
+import { element, writeXml, type XmlElement } from '../../../../files/xml.ts';
 import { paragraphs, stemOf } from '../paper/html.ts';
 import type { Lose, Paper, PaperQuestion, Writer } from '../paper/paper.ts';
 import { nameOf } from '../paper/question-name.ts';

@@ -1,5 +1,4 @@
-import { element } from '../../../../files/write-xml.ts';
-import type { XmlElement } from '../../../../files/xml.ts';
+import { element, type XmlElement } from '../../../../files/xml.ts';
 
 type Children = readonly (XmlElement | string | undefined)[];
 
