@@ -46,25 +46,52 @@ export function answerCallInText<Input extends z.ZodMiniType, Output extends z.Z
   );
 }
 
-/** Adds the route of a staff call; `answer` receives who makes it. */
-export function answerStaffCall<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  routes: CallRoutes,
-  call: Call<Input, Output, 'teacher' | 'admin'>,
-  answer: Answer<z.output<Input>, z.output<Output>>,
-): void {
-  addRoute(routes, call, routes.limits.ofCall(call.path), async (input, request, response) =>
-    sendJson(response, await answer(input, request, getSignedIn(request))),
-  );
+/** Who makes a staff call, by what request. */
+interface Asked {
+  readonly request: Request;
+  readonly staff: Staff;
+  /** The number of their account. */
+  readonly by: number;
+  /** The first part of the path that has a name, such as `:id`. */
+  readonly id: string;
 }
 
-type Answer<Input, Told> = (input: Input, request: Request, staff: Staff) => Promise<Told>;
+type Answer<Input, Told> = (input: Input, asked: Asked) => Promise<Told>;
+
+/** Adds routes of staff calls: those that answer with JSON, and those that answer with a file, of the type in the call's `download`. */
+export function staffRoutes(routes: CallRoutes) {
+  const askedOf = (request: Request): Asked => {
+    const staff = getSignedIn(request);
+    return { request, staff, by: staff.userId, id: String(Object.values(request.params)[0]) };
+  };
+  return {
+    answer: <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+      call: Call<Input, Output, 'teacher' | 'admin'>,
+      answer: Answer<z.output<Input>, z.output<Output>>,
+    ): void =>
+      addRoute(routes, call, routes.limits.ofCall(call.path), async (input, request, response) =>
+        sendJson(response, await answer(input, askedOf(request))),
+      ),
+    answerFile: <Input extends z.ZodMiniType>(
+      call: Call<Input, z.ZodMiniString, 'teacher' | 'admin'>,
+      answer: Answer<z.output<Input>, { name: string; text: string | Buffer }>,
+    ): void =>
+      addRoute(routes, call, routes.limits.ofCall(call.path), async (input, request, response) => {
+        const { name, text } = await answer(input, askedOf(request));
+        response
+          .attachment(name)
+          .type(typeof text === 'string' ? `${call.download ?? 'text/plain'}; charset=utf-8` : (call.download ?? 'bin'))
+          .send(text);
+      }),
+  };
+}
 
 /** Answers by an operation on what the path names by its id. */
 export function onId<Input, Told>(
   services: Services,
   act: (services: Services, id: string, input: Input, by: number, role: Staff['role']) => Promise<Told>,
 ): Answer<Input, Told> {
-  return (input, { params }, { userId, role }) => act(services, String(params.id), input, userId, role);
+  return (input, { id, by, staff }) => act(services, id, input, by, staff.role);
 }
 
 /** Answers by an operation on what the path names by its id, that needs no input. */
@@ -72,7 +99,7 @@ export function onIdAlone<Told>(
   services: Services,
   act: (services: Services, id: string, by: number) => Promise<Told>,
 ): Answer<undefined, Told> {
-  return (_input, { params }, { userId }) => act(services, String(params.id), userId);
+  return (_input, { id, by }) => act(services, id, by);
 }
 
 /** Answers by an operation that needs an input and who asks for it. */
@@ -80,22 +107,7 @@ export function onInput<Input, Told>(
   services: Services,
   act: (services: Services, input: Input, by: number) => Promise<Told>,
 ): Answer<Input, Told> {
-  return (input, _request, { userId }) => act(services, input, userId);
-}
-
-/** Adds the route of a staff call that returns a file, of the type in the call's `download`. */
-export function answerWithFile<Input extends z.ZodMiniType>(
-  routes: CallRoutes,
-  call: Call<Input, z.ZodMiniString, 'teacher' | 'admin'>,
-  answer: (input: z.output<Input>, request: Request, staff: Staff) => Promise<{ name: string; text: string | Buffer }>,
-): void {
-  addRoute(routes, call, routes.limits.ofCall(call.path), async (input, request, response) => {
-    const { name, text } = await answer(input, request, getSignedIn(request));
-    response
-      .attachment(name)
-      .type(typeof text === 'string' ? `${call.download ?? 'text/plain'}; charset=utf-8` : (call.download ?? 'bin'))
-      .send(text);
-  });
+  return (input, { by }) => act(services, input, by);
 }
 
 /**

@@ -13,60 +13,50 @@ import { confirmQueueDraft } from '../operations/decisions/queue-draft/confirm-d
 import { decideInDraft, discardQueueDraft } from '../operations/decisions/queue-draft/decide-in-draft.ts';
 import { previewQueueDraft } from '../operations/decisions/queue-draft/preview-draft.ts';
 import { readQueueDraft } from '../operations/decisions/queue-draft/read-draft.ts';
-import { answerStaffCall, type CallRoutes, onId, onIdAlone, onInput } from './answer-call.ts';
+import { type CallRoutes, onId, onIdAlone, onInput, staffRoutes } from './answer-call.ts';
 
 /** Calls for staff to decide about what was handed in, to take that back, and to see what is decided. */
 export function addDecisionRoutes(routes: CallRoutes): void {
   const { services } = routes;
-  answerStaffCall(
-    routes,
+  const { answer } = staffRoutes(routes);
+  answer(
     contract.setOverride,
     onId(services, (_services, attempt, input, by) => decisions.override.decide(services, { ...input, attempt }, by)),
   );
-  answerStaffCall(routes, contract.endOverride, onIdAlone(services, decisions.override.takeBack));
-  answerStaffCall(routes, contract.commentOnAttempt, onId(services, commentOnAttempt));
-  answerStaffCall(routes, contract.commentOnClass, onId(services, commentOnClass));
-  answerStaffCall(routes, contract.listClassComments, onId(services, listClassComments));
-  answerStaffCall(routes, contract.endComment, onIdAlone(services, decisions.comment.takeBack));
-  answerStaffCall(routes, contract.excludeAttempts, onInput(services, decisions.exclusion.decide));
-  answerStaffCall(routes, contract.listExclusions, (input) => listExclusions(services, input));
-  answerStaffCall(routes, contract.endExclusion, onIdAlone(services, decisions.exclusion.takeBack));
-  answerStaffCall(routes, contract.allow, onInput(services, decisions.allowance.decide));
-  answerStaffCall(routes, contract.listAllowances, (input) => listAllowances(services, input));
-  answerStaffCall(routes, contract.endAllowance, onIdAlone(services, decisions.allowance.takeBack));
-  answerStaffCall(routes, contract.previewFlood, (input) => previewFlood(services, input));
-  answerStaffCall(routes, contract.excludeFlood, onInput(services, decisions.flood.decide));
-  answerStaffCall(routes, contract.listExcludedFloods, () => listExcludedFloods(services));
-  answerStaffCall(routes, contract.endFlood, onIdAlone(services, decisions.flood.takeBack));
-  answerStaffCall(routes, contract.listAfterClosing, (input) => listAfterClosing(services, input));
-  answerStaffCall(routes, contract.decideAfterClosing, onId(services, decideAfterClosing));
-  answerStaffCall(routes, contract.changeClassRoster, onInput(services, decisions['list-change'].decide));
-  answerStaffCall(routes, contract.undoRosterChange, onIdAlone(services, decisions['list-change'].takeBack));
-  answerStaffCall(routes, contract.judgeAnswers, onId(services, decisions.judgement.decide));
-  answerStaffCall(routes, contract.listJudgements, onId(services, listJudgements));
-  answerStaffCall(routes, contract.takeBackJudgements, onId(services, decisions.judgement.takeBack));
-  answerStaffCall(routes, contract.creditQuestion, onId(services, decisions.credit.decide));
-  answerStaffCall(routes, contract.readQueue, async ({ from, limit, ...input }, _request, staff) => {
+  answer(contract.endOverride, onIdAlone(services, decisions.override.takeBack));
+  answer(contract.commentOnAttempt, onId(services, commentOnAttempt));
+  answer(contract.commentOnClass, onId(services, commentOnClass));
+  answer(contract.listClassComments, onId(services, listClassComments));
+  answer(contract.endComment, onIdAlone(services, decisions.comment.takeBack));
+  answer(contract.excludeAttempts, onInput(services, decisions.exclusion.decide));
+  answer(contract.listExclusions, (input) => listExclusions(services, input));
+  answer(contract.endExclusion, onIdAlone(services, decisions.exclusion.takeBack));
+  answer(contract.allow, onInput(services, decisions.allowance.decide));
+  answer(contract.listAllowances, (input) => listAllowances(services, input));
+  answer(contract.endAllowance, onIdAlone(services, decisions.allowance.takeBack));
+  answer(contract.previewFlood, (input) => previewFlood(services, input));
+  answer(contract.excludeFlood, onInput(services, decisions.flood.decide));
+  answer(contract.listExcludedFloods, () => listExcludedFloods(services));
+  answer(contract.endFlood, onIdAlone(services, decisions.flood.takeBack));
+  answer(contract.listAfterClosing, (input) => listAfterClosing(services, input));
+  answer(contract.decideAfterClosing, onId(services, decideAfterClosing));
+  answer(contract.changeClassRoster, onInput(services, decisions['list-change'].decide));
+  answer(contract.undoRosterChange, onIdAlone(services, decisions['list-change'].takeBack));
+  answer(contract.judgeAnswers, onId(services, decisions.judgement.decide));
+  answer(contract.listJudgements, onId(services, listJudgements));
+  answer(contract.takeBackJudgements, onId(services, decisions.judgement.takeBack));
+  answer(contract.creditQuestion, onId(services, decisions.credit.decide));
+  answer(contract.readQueue, async ({ from, limit, ...input }, { staff, by }) => {
     const paged = { ...input, from: toNumber(from), limit: toNumber(limit) };
-    return readMayOfQueue(services, await readQueue(services, paged, staff.userId), input.homework, staff);
+    return readMayOfQueue(services, await readQueue(services, paged, by), input.homework, staff);
   });
-  answerStaffCall(routes, contract.readQueueDraft, (_input, _request, { userId }) => readQueueDraft(services, userId));
-  answerStaffCall(routes, contract.decideInDraft, (input, _request, { userId }) =>
-    decideInDraft(services, input, userId),
-  );
-  answerStaffCall(routes, contract.removeFromDraft, ({ key }, _request, { userId }) =>
-    discardQueueDraft(services, userId, key),
-  );
-  answerStaffCall(routes, contract.discardQueueDraft, (_input, _request, { userId }) =>
-    discardQueueDraft(services, userId),
-  );
-  answerStaffCall(routes, contract.previewQueueDraft, (_input, _request, { userId }) =>
-    previewQueueDraft(services, userId),
-  );
-  answerStaffCall(routes, contract.confirmQueueDraft, (input, _request, staff) =>
-    confirmQueueDraft(services, input, staff),
-  );
-  answerStaffCall(routes, contract.countWaiting, (input) => countWaiting(services, input));
+  answer(contract.readQueueDraft, (_input, { by }) => readQueueDraft(services, by));
+  answer(contract.decideInDraft, (input, { by }) => decideInDraft(services, input, by));
+  answer(contract.removeFromDraft, ({ key }, { by }) => discardQueueDraft(services, by, key));
+  answer(contract.discardQueueDraft, (_input, { by }) => discardQueueDraft(services, by));
+  answer(contract.previewQueueDraft, (_input, { by }) => previewQueueDraft(services, by));
+  answer(contract.confirmQueueDraft, (input, { staff }) => confirmQueueDraft(services, input, staff));
+  answer(contract.countWaiting, (input) => countWaiting(services, input));
 }
 
 const toNumber = (digits: string | undefined) => (digits === undefined ? undefined : Number(digits));

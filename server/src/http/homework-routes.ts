@@ -12,13 +12,14 @@ import { exportHomework } from '../operations/homework/exports/export-homework.t
 import { readHomeworkTemplate } from '../operations/homework/uploads/homework-template.ts';
 import { importHomework } from '../operations/homework/uploads/import-homework.ts';
 import { describeKeys, testMarking, tryAnswer } from '../operations/homework/uploads/test-marking.ts';
-import { answerStaffCall, answerWithFile, type CallRoutes, onId, onIdAlone } from './answer-call.ts';
+import { type CallRoutes, onId, onIdAlone, staffRoutes } from './answer-call.ts';
 import { uploadedFiles } from './read-form.ts';
 
 /** Calls for administrators to add, try and release homework. */
 export function addHomeworkRoutes(routes: CallRoutes): void {
   const { services } = routes;
-  answerStaffCall(routes, contract.bulkUploadHomework, (input, request, { userId }) => {
+  const { answer, answerFile } = staffRoutes(routes);
+  answer(contract.bulkUploadHomework, (input, { request, by }) => {
     const { batchName, yearGroup, homeworkData, dryRun, again, skipUnreadable, reading } = input;
     const year = Number(yearGroup ?? '');
     const upload = { batchName, homeworkData, reading, dryRun: dryRun === 'true', again: again === 'true' };
@@ -31,33 +32,31 @@ export function addHomeworkRoutes(routes: CallRoutes): void {
         yearGroup: year > 0 && year < 15 ? year : undefined,
         signal: untilGone(request),
       },
-      userId,
+      by,
     );
   });
-  answerWithFile(routes, contract.readHomeworkTemplate, async () => ({
+  answerFile(contract.readHomeworkTemplate, async () => ({
     name: 'homework.docx',
     text: await readHomeworkTemplate(),
   }));
-  answerStaffCall(routes, contract.listAdminHomework, () => listAdminHomework(services));
-  answerStaffCall(routes, contract.readEditableHomework, onIdAlone(services, readEditableHomework));
-  answerStaffCall(routes, contract.editHomework, onId(services, editHomework));
-  answerStaffCall(routes, contract.copyHomework, onId(services, copyHomework));
-  answerStaffCall(routes, contract.exportHomework, async (input, { params }) => {
-    const { bytes: _bytes, ...exported } = await exportHomework(services, String(params.id), input);
+  answer(contract.listAdminHomework, () => listAdminHomework(services));
+  answer(contract.readEditableHomework, onIdAlone(services, readEditableHomework));
+  answer(contract.editHomework, onId(services, editHomework));
+  answer(contract.copyHomework, onId(services, copyHomework));
+  answer(contract.exportHomework, async (input, { id }) => {
+    const { bytes: _bytes, ...exported } = await exportHomework(services, id, input);
     return exported;
   });
-  answerStaffCall(routes, contract.deleteHomework, onIdAlone(services, deleteHomework));
-  answerStaffCall(routes, contract.addHomeworkPicture, (_input, { files }) =>
-    addHomeworkPicture(services, uploadedFiles(files)),
+  answer(contract.deleteHomework, onIdAlone(services, deleteHomework));
+  answer(contract.addHomeworkPicture, (_input, { request }) =>
+    addHomeworkPicture(services, uploadedFiles(request.files)),
   );
-  answerStaffCall(routes, contract.releaseHomework, onIdAlone(services, releaseHomework));
-  answerStaffCall(routes, contract.withdrawHomework, onIdAlone(services, withdrawHomework));
-  answerStaffCall(routes, contract.pointCard, ({ contentId }, { params: { card } }, { userId }) =>
-    pointCard(services, String(card), contentId, userId),
-  );
-  answerStaffCall(routes, contract.testMarking, (input) => testMarking(services, input));
-  answerStaffCall(routes, contract.describeKeys, async (input) => describeKeys(input));
-  answerStaffCall(routes, contract.tryAnswer, tryAnswer);
+  answer(contract.releaseHomework, onIdAlone(services, releaseHomework));
+  answer(contract.withdrawHomework, onIdAlone(services, withdrawHomework));
+  answer(contract.pointCard, ({ contentId }, { id, by }) => pointCard(services, id, contentId, by));
+  answer(contract.testMarking, (input) => testMarking(services, input));
+  answer(contract.describeKeys, async (input) => describeKeys(input));
+  answer(contract.tryAnswer, tryAnswer);
 }
 
 /** Aborts when the client has gone, or has the response. */

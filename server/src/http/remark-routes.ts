@@ -1,4 +1,3 @@
-import type { Request } from 'express';
 import * as contract from '../contract/index.ts';
 import { applyRemark } from '../operations/schemes/remark/apply-targets.ts';
 import { listRemarkRuns } from '../operations/schemes/remark/list-remark-runs.ts';
@@ -8,28 +7,24 @@ import { diffSchemes } from '../operations/schemes/versions/diff-schemes.ts';
 import { publishScheme } from '../operations/schemes/versions/publish-scheme.ts';
 import { showScheme, showVersions } from '../operations/schemes/versions/show-scheme.ts';
 import { checkScheme, testScheme } from '../operations/schemes/versions/test-scheme.ts';
-import { answerStaffCall, type CallRoutes, onId, onIdAlone } from './answer-call.ts';
+import { type CallRoutes, onId, onIdAlone, staffRoutes } from './answer-call.ts';
 
 /** Calls for administrators to correct a mark scheme and re-mark. */
 export function addRemarkRoutes(routes: CallRoutes): void {
   const { services } = routes;
-  const param = ({ params }: Request, name: string) => String(params[name]);
-  answerStaffCall(routes, contract.listSchemeVersions, onIdAlone(services, showVersions));
-  answerStaffCall(routes, contract.readScheme, (_input, request) =>
-    showScheme(services, param(request, 'id'), param(request, 'version')),
+  const { answer } = staffRoutes(routes);
+  answer(contract.listSchemeVersions, onIdAlone(services, showVersions));
+  answer(contract.readScheme, (_input, { id, request }) => showScheme(services, id, String(request.params.version)));
+  answer(contract.checkScheme, (input) => checkScheme(services, input));
+  answer(contract.publishScheme, onId(services, publishScheme));
+  answer(contract.diffSchemes, (_input, { id, request }) =>
+    diffSchemes(services, id, String(request.params.before), String(request.params.after)),
   );
-  answerStaffCall(routes, contract.checkScheme, (input) => checkScheme(services, input));
-  answerStaffCall(routes, contract.publishScheme, onId(services, publishScheme));
-  answerStaffCall(routes, contract.diffSchemes, (_input, request) =>
-    diffSchemes(services, param(request, 'id'), param(request, 'before'), param(request, 'after')),
+  answer(contract.testScheme, onId(services, testScheme));
+  answer(contract.previewRemark, (input, { id, request }) =>
+    previewRemark(services, id, input, () => !request.socket.destroyed),
   );
-  answerStaffCall(routes, contract.testScheme, onId(services, testScheme));
-  answerStaffCall(routes, contract.previewRemark, (input, request) =>
-    previewRemark(services, param(request, 'id'), input, () => !request.socket.destroyed),
-  );
-  answerStaffCall(routes, contract.applyRemark, (input, request, { userId }) =>
-    applyRemark(services, param(request, 'id'), input, userId),
-  );
-  answerStaffCall(routes, contract.listRemarkRuns, ({ homework }) => listRemarkRuns(services, homework));
-  answerStaffCall(routes, contract.undoRemark, onIdAlone(services, undoRemark));
+  answer(contract.applyRemark, (input, { id, by }) => applyRemark(services, id, input, by));
+  answer(contract.listRemarkRuns, ({ homework }) => listRemarkRuns(services, homework));
+  answer(contract.undoRemark, onIdAlone(services, undoRemark));
 }

@@ -10,7 +10,7 @@ import { signInWithCode } from '../operations/people/sign-in/sign-in-with-code.t
 import { signOut } from '../operations/people/sign-in/sign-out.ts';
 import type { Services } from '../operations/site/services/services.ts';
 import type { FindPlace } from '../places/places.ts';
-import { answerCall, answerStaffCall, type CallRoutes } from './answer-call.ts';
+import { answerCall, type CallRoutes, staffRoutes } from './answer-call.ts';
 import { originOf, rememberDevice } from './known-device.ts';
 import { unlimited } from './limits.ts';
 import { findSignedIn } from './signed-in-staff.ts';
@@ -52,13 +52,16 @@ export function addSignInRoutes(routes: CallRoutes, findPlace: FindPlace): void 
     return answer;
   });
   answerCall(routes, contract.signOut, (_input, request) => signOut(services, findSignedIn(request)));
-  answerStaffCall(routes, contract.findSession, async (_input, _request, { name, username, role, expiresAt, due }) => ({
-    name,
-    username,
-    role,
-    expiresAt: expiresAt.toISOString(),
-    due,
-  }));
+  staffRoutes(routes).answer(
+    contract.findSession,
+    async (_input, { staff: { name, username, role, expiresAt, due } }) => ({
+      name,
+      username,
+      role,
+      expiresAt: expiresAt.toISOString(),
+      due,
+    }),
+  );
 }
 
 const cookieName = 'markwell-provider';

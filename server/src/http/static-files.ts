@@ -84,12 +84,7 @@ const encodings = [
  * The path of what is to be sent for a file of the folder: what the build compressed, if there is such a file and the browser takes it,
  * with the headers it needs; else the file itself.
  */
-async function compressedPath(
-  folder: string,
-  path: string,
-  request: Request,
-  response: Response,
-): Promise<string> {
+async function compressedPath(folder: string, path: string, request: Request, response: Response): Promise<string> {
   // One by one: asked for both, Express goes by the order in which the browser happens to name them.
   const encoding = encodings.find(({ name }) => request.acceptsEncodings(name) === name);
   if (encoding === undefined) return path;

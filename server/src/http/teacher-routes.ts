@@ -1,4 +1,3 @@
-import type { Request } from 'express';
 import * as contract from '../contract/index.ts';
 import { readId } from '../db/session.ts';
 import { readPupil } from '../operations/figures/class-insight/read-pupil.ts';
@@ -12,47 +11,39 @@ import { readAuthority } from '../operations/people/authority/own-classes.ts';
 import { offersOnAttempt, offersOnReport, offersOnRoster, readMay } from '../operations/people/authority/read-may.ts';
 import { readClassRoster } from '../operations/people/class-roster/read-class-roster.ts';
 import { exportStudent } from '../operations/people/students/export-student.ts';
-import { answerStaffCall, answerWithFile, type CallRoutes } from './answer-call.ts';
+import { type CallRoutes, staffRoutes } from './answer-call.ts';
 
 /** The calls of the teacher dashboard. */
 export function addTeacherRoutes(routes: CallRoutes): void {
   const { services } = routes;
-  const number = ({ params }: Request) => String(params.number);
-  answerStaffCall(routes, contract.listTeacherAssignments, () => listTeacherAssignments(services));
-  answerStaffCall(routes, contract.readAssignmentStats, (input, request) =>
-    readAssignmentStats(services, number(request), input),
-  );
-  answerStaffCall(routes, contract.readClassReport, async (input, request, staff) => {
-    const report = await readClassReport(services, number(request), input);
+  const { answer, answerFile } = staffRoutes(routes);
+  answer(contract.listTeacherAssignments, () => listTeacherAssignments(services));
+  answer(contract.readAssignmentStats, (input, { id }) => readAssignmentStats(services, id, input));
+  answer(contract.readClassReport, async (input, { id, staff }) => {
+    const report = await readClassReport(services, id, input);
     const [anyOfOwn] = report.class === null ? (await readAuthority(services, staff)).classes : [report.class];
     const things = { homework: String(report.homework.id), class: anyOfOwn };
     return { ...report, may: await readMay(services, staff, offersOnReport, things) };
   });
-  answerStaffCall(routes, contract.readAttempt, async (_input, { params }, staff) => {
-    const attempt = await readAttempt(services, String(params.id));
+  answer(contract.readAttempt, async (_input, { id, staff }) => {
+    const attempt = await readAttempt(services, id);
     return { ...attempt, may: await readMay(services, staff, offersOnAttempt, { attempt: String(attempt.id) }) };
   });
-  answerStaffCall(routes, contract.readClassRoster, async (input, _request, staff) => {
+  answer(contract.readClassRoster, async (input, { staff }) => {
     const roster = await readClassRoster(services, input);
     const { covers } = await readAuthority(services, staff);
     const may = await readMay(services, staff, offersOnRoster, { class: roster.studentClass });
     return { ...roster, may, otherClasses: roster.otherClasses.filter(covers) };
   });
-  answerStaffCall(routes, contract.readPupil, async (_input, { params }, { role }) => {
-    const may = role === 'admin' ? ['export' as const] : [];
-    return { ...(await readPupil(services, String(params.id))), may };
+  answer(contract.readPupil, async (_input, { id, staff }) => {
+    const may = staff.role === 'admin' ? ['export' as const] : [];
+    return { ...(await readPupil(services, id)), may };
   });
-  answerWithFile(routes, contract.exportPupil, async (_input, { params }, { userId }) => {
-    const kept = await exportStudent(services, readId(String(params.id)) ?? 0, userId);
+  answerFile(contract.exportPupil, async (_input, { id, by }) => {
+    const kept = await exportStudent(services, readId(id) ?? 0, by);
     return { name: `pupil-${kept.student.id}.json`, text: `${JSON.stringify(kept, null, 2)}\n` };
   });
-  answerWithFile(routes, contract.exportMarks, (input, request, { userId }) =>
-    exportMarks(services, number(request), input, userId),
-  );
-  answerWithFile(routes, contract.exportMarksWorkbook, (input, request, { userId }) =>
-    exportMarksWorkbook(services, number(request), input, userId),
-  );
-  answerWithFile(routes, contract.exportResults, (input, request, { userId }) =>
-    exportResults(services, number(request), input, userId),
-  );
+  answerFile(contract.exportMarks, (input, { id, by }) => exportMarks(services, id, input, by));
+  answerFile(contract.exportMarksWorkbook, (input, { id, by }) => exportMarksWorkbook(services, id, input, by));
+  answerFile(contract.exportResults, (input, { id, by }) => exportResults(services, id, input, by));
 }
