@@ -36,7 +36,7 @@ export function QuestionCard({ label, above, inView, isOpened, headingLevel = 2,
       data-question-id={question.id}
     >
       <div className="margin">
-        <Heading id={headingId} className="text-title leading-none">
+        <Heading id={headingId} className="text-title leading-none font-[650]">
           {label}
         </Heading>
         {isMarkedQuestion(question) && <MarkBadge marks={question.marks} />}

@@ -12,12 +12,15 @@ import { useAsked } from './use-asked.ts';
 /** Questions as students will see them, each to be answered for a try. */
 export function StudentView({ questions }: { readonly questions: readonly DraftQuestion[] }) {
   return (
-    <QuestionBlocks
-      questions={questions}
-      card={(placed) => (
-        <TriedCard {...placed} draft={questions.find(({ id }) => id === placed.question.id)} headingLevel={4} />
-      )}
-    />
+    // What is shared stays within the sheet, which is narrower than a quiz can be.
+    <div className="[&_.shared-wide]:mx-0 [&_.shared-wide]:w-auto">
+      <QuestionBlocks
+        questions={questions}
+        card={(placed) => (
+          <TriedCard {...placed} draft={questions.find(({ id }) => id === placed.question.id)} headingLevel={4} />
+        )}
+      />
+    </div>
   );
 }
 
@@ -29,12 +32,13 @@ interface TriedCardProps extends PlacedQuestion, Pick<ComponentProps<typeof Ques
 /** A question to be answered for a try, and marked by its key as it is now; nothing is kept. */
 export function TriedCard({ draft, ...placed }: TriedCardProps) {
   const [answer, setAnswer] = useState<Answer>();
+  const question = draft && cleanedQuestion(draft);
   // Nothing as long as there is no answer.
-  const asked = draft && answer && JSON.stringify({ question: cleanedQuestion(draft), answer });
+  const asked = question && answer && JSON.stringify({ question, answer });
   const { answer: tried, problem } = useAsked(asked, askResult);
   const result = tried?.result ?? undefined;
   return (
-    <MarkedCard {...placed} answer={answer} result={result} onAnswer={setAnswer}>
+    <MarkedCard {...placed} question={question ?? placed.question} answer={answer} result={result} onAnswer={setAnswer}>
       <p role="status" className="px-4 text-small text-soft">
         {tried?.result === null && 'There is no right answer yet to mark it by.'}
         {result && <span className="sr-only">{marksText(result.maxMarks, result.marksAwarded)}</span>}
