@@ -4,7 +4,10 @@ import { signedSlots } from './slot-signs.ts';
 
 /** Something that a question is about, as it is shown beside the question and answers to it. */
 export interface Beside
-  extends Pick<Question, 'id' | 'description' | 'soundPath' | 'diagramPath' | 'diagramSize' | 'diagramAlt' | 'table'> {
+  extends Pick<
+    Question,
+    'id' | 'language' | 'description' | 'soundPath' | 'diagramPath' | 'diagramSize' | 'diagramAlt' | 'table'
+  > {
   /** What there is to read; of a question that is itself answered, the text with its gaps. */
   readonly text?: string | undefined;
   /** Letters or numbers on the picture, at the places that are to be labelled. */
@@ -26,7 +29,7 @@ export function besideOf(question: Question, questions: readonly Question[]): Be
   return [...materialOf(question, questions), question]
     .map((one) => asBeside(one, questions, [question]))
     .map((one) => (toMatch && one.id === question.id ? { text: toMatch, ...one } : one))
-    .filter((one) => Object.keys(one).length > 1);
+    .filter(({ id: _id, language: _language, ...shown }) => Object.keys(shown).length > 0);
 }
 
 /**
@@ -35,11 +38,13 @@ export function besideOf(question: Question, questions: readonly Question[]): Be
  */
 export function asBeside(one: Question, questions: readonly Question[], ask = questions): Beside {
   const { id, type, question, passage, table, description, soundPath, diagramPath, diagramSize, diagramAlt } = one;
+  const { language } = one;
   const withGaps = gapWriter(one);
   const text = type === 'information' ? question : passage && withGaps(passage);
   const signs = diagramPath ? signsOn(one, questions, ask) : [];
   return {
     id,
+    ...(language && { language }),
     ...(text && { text }),
     ...(description && { description }),
     ...(soundPath && { soundPath }),

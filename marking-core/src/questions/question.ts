@@ -16,6 +16,8 @@ export const questionSchema = z.object({
   /** One of `questionTypes` or an alias; any other is shown as 'Unknown question type'. */
   type: z.string(),
   question: z.string(),
+  /** What it is written in, where that is not English: BCP 47, such as `fr`. That of its homework. */
+  language: z.optional(z.nullable(z.string())),
   /** Context shown above the question: what the diagram is of, data to read. Plain text; a blank line starts a paragraph. */
   description: z.optional(z.nullable(z.string())),
   /** May arrive as a JSON string: read it with `questionOptions`. */

@@ -13,6 +13,9 @@ import * as z from 'zod/mini';
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullable(schema);
 
+/** A language by BCP 47: 'fr', 'zh-Hant'. */
+export const languageCode = z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/), z.maxLength(35));
+
 /** Most homework in one upload, and most questions in one homework. */
 export const mostHomework = 50;
 export const mostQuestions = 2_000;
@@ -96,6 +99,8 @@ export const uploadAssignmentSchema = z.object({
   title: text(300),
   description: text(5_000),
   weekNumber: maybe(z.number().check(z.int(), z.minimum(0), z.maximum(60))),
+  /** What it is written in, where that is not English: it is read aloud and hyphenated as such. BCP 47, such as `fr`; null or absent for English. */
+  language: z.optional(maybe(languageCode)),
   /** Its own year; null leaves it to the form's. */
   yearGroup: maybe(z.number().check(z.int(), z.minimum(1), z.maximum(14))),
   /** Sum of the questions' marks. */

@@ -4,7 +4,15 @@ import * as z from 'zod/mini';
 /** What stands beside a question: `Beside` of marking-core. */
 const besideSchema = z.extend(
   z.pick(questionSchema, {
-    ...{ id: true, description: true, soundPath: true, diagramPath: true, diagramSize: true, diagramAlt: true },
+    ...{
+      id: true,
+      language: true,
+      description: true,
+      soundPath: true,
+      diagramPath: true,
+      diagramSize: true,
+      diagramAlt: true,
+    },
     table: true,
   }),
   {
@@ -23,6 +31,8 @@ export const labelFields = {
 /** What somebody has to know of a question who sees it apart from its homework. */
 export const toldQuestionFields = {
   ...labelFields,
+  /** What it is written in, where that is not English: BCP 47. */
+  language: z.optional(z.string()),
   /** What it is about: what it shares with others, outermost first, and its own text, picture, table and sound. */
   beside: z.optional(z.array(besideSchema)),
 };

@@ -13,6 +13,7 @@ import {
   draftQuestionSchema,
   type FieldOrigin,
   type HomeworkDraft,
+  languageCode,
   mostQuestions,
 } from '../contract/homework-draft.ts';
 import { checkSharing } from './check-sharing.ts';
@@ -56,6 +57,7 @@ export function finishDraft(source: DraftSource, homework: SourceHomework): Read
   const title = homework.title?.trim() || source.name.replace(/\.\w{1,5}$/, '');
   if (homework.title === undefined) fields.push({ path: ['title'], place: null, confidence: guessed });
   const totalMarks = questions.reduce((sum, { marks }) => sum + marks, 0);
+  const language = languageCode.safeParse(homework.language).data;
   messages.push(...checkWhole(homework, questions, totalMarks, unmarked));
   return {
     name: source.name,
@@ -63,6 +65,7 @@ export function finishDraft(source: DraftSource, homework: SourceHomework): Read
     assignment: {
       title: cut(title, 300),
       description: cut(homework.description ?? '', 5_000),
+      ...(language !== undefined && { language }),
       weekNumber: homework.weekNumber ?? null,
       yearGroup: homework.yearGroup ?? null,
       totalMarks,
@@ -220,6 +223,8 @@ function checkWhole(
       `There are ${homework.questions.length} questions; a homework can have ${mostQuestions}.`,
     );
   }
+  if (homework.language !== undefined && !languageCode.safeParse(homework.language).success)
+    say('warning', ['language'], `‘${cut(homework.language, 40)}’ is no code of a language, such as fr: left out.`);
   if (unmarked.length > 0) {
     say('info', null, `No marks were found for ${nameMany(unmarked)}: 1 mark is assumed for each.`);
   }

@@ -36,12 +36,16 @@ export interface SourceQuestion extends Partial<Omit<DraftQuestion, 'id' | 'type
 export interface SourceHomework {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
+  /** BCP 47. */
+  readonly language?: string | undefined;
   readonly weekNumber?: number | undefined;
   readonly yearGroup?: number | undefined;
   readonly weekDate?: string | undefined;
   /** Total that the file states, to be held against the sum. */
   readonly totalMarks?: number | undefined;
-  readonly origins: Partial<Record<'title' | 'description' | 'weekNumber' | 'yearGroup' | 'weekDate', Origin>>;
+  readonly origins: Partial<
+    Record<'title' | 'description' | 'language' | 'weekNumber' | 'yearGroup' | 'weekDate', Origin>
+  >;
   readonly questions: readonly SourceQuestion[];
   readonly messages: readonly DraftMessage[];
 }

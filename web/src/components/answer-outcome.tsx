@@ -26,6 +26,8 @@ interface AnswerOutcomeProps {
   readonly verdict: Verdict;
   /** The question's text, where it is known. */
   readonly question: string | null | undefined;
+  /** What the question is written in, where that is not English. */
+  readonly language?: string | null | undefined;
   readonly answer: Answer | null | undefined;
   readonly slotNames?: SlotNames | undefined;
   /** The answer to be changed, with what a change would score; absent where it cannot be. */
@@ -45,6 +47,7 @@ const isPlaceOnPaper = /^q\d+[a-z]/i;
 /** One answer of a marked homework: what was asked and given, why it got its marks, and a way to try again. */
 export function AnswerOutcome(props: AnswerOutcomeProps) {
   const { isLabelled, result, verdict, question, beside, before, answer, slotNames, again, tip, children } = props;
+  const content = inContentLanguage(props.language);
   const { questionId, feedback, maxMarks, marksAwarded } = result;
   const id = questionId.toUpperCase();
   const { label = id } = props;
@@ -70,16 +73,18 @@ export function AnswerOutcome(props: AnswerOutcomeProps) {
       <div className={isUnanswered && tryAgain ? 'hidden print:contents' : 'contents'}>
         <BesideAnswer beside={beside} before={before} />
       </div>
-      {again !== undefined && isTrying && <Trying>{again()}</Trying>}
+      {again !== undefined && isTrying && <Trying content={content}>{again()}</Trying>}
       {/* While it is tried again, what was asked, given and said of it is on paper only. */}
       <div className={isTrying ? 'hidden gap-2.5 print:grid' : 'grid gap-2.5'}>
         {question && (
-          <p className="whitespace-pre-line" {...inContentLanguage()}>
+          <p className="whitespace-pre-line" {...content}>
             <span className="font-semibold">{question}</span>
             {!isLabelled && isPlaceOnPaper.test(id) && <span className="text-small text-soft"> {id}</span>}
           </p>
         )}
-        {!isUnanswered && <GivenAnswer label={t('outcome.your-answer')} {...{ answer, result, slotNames }} />}
+        {!isUnanswered && (
+          <GivenAnswer label={t('outcome.your-answer')} {...{ answer, result, slotNames }} lang={props.language} />
+        )}
         <div className="flex flex-wrap items-center justify-between gap-2">
           <FeedbackText feedback={feedback} slotNames={slotNames} isSmall={isUnanswered} />
           {isUnanswered && tryAgain}
@@ -93,14 +98,14 @@ export function AnswerOutcome(props: AnswerOutcomeProps) {
 }
 
 /** Where an answer is tried again. It takes the focus of the button that it replaces. */
-function Trying({ children }: { readonly children: ReactNode }) {
+function Trying({ content, children }: { readonly content: object; readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const first = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
     (first('input:checked') ?? first('input, textarea, select, button') ?? place.current)?.focus();
   }, []);
   return (
-    <div ref={place} tabIndex={-1} className="no-print grid gap-4" {...inContentLanguage()}>
+    <div ref={place} tabIndex={-1} className="no-print grid gap-4" {...content}>
       {children}
     </div>
   );

@@ -5,8 +5,8 @@ import { MaterialView } from './material-view.tsx';
 
 /** What a question is about: what it shares with others, outermost first, then its own. */
 function BesideView({ beside }: { readonly beside: readonly Beside[] }) {
-  return beside.map(({ id, text, ...material }) => (
-    <div key={id} className="grid min-w-0 gap-3" {...inContentLanguage()}>
+  return beside.map(({ id, text, language, ...material }) => (
+    <div key={id} className="grid min-w-0 gap-3" {...inContentLanguage(language)}>
       {text && <p className="max-w-prose text-lead whitespace-pre-line">{text}</p>}
       <MaterialView {...material} />
     </div>

@@ -14,21 +14,23 @@ interface GivenAnswerProps {
   readonly result?: PartResults;
   /** What its parts are called, where that is not by their ids. */
   readonly slotNames?: SlotNames | undefined;
+  /** What the question is written in, where that is not English. */
+  readonly lang?: string | null | undefined;
 }
 
 /** What a student gave, as it was written, in the student's pen. */
-export function GivenAnswer({ label, answer, result, slotNames }: GivenAnswerProps) {
+export function GivenAnswer({ label, answer, result, slotNames, lang }: GivenAnswerProps) {
   const lines = answer ? answerLines(answer) : [];
   const parts = answer ? givenParts(answer, result, slotNames) : undefined;
   return (
     <div>
       <p className="text-small text-soft">{label}</p>
       {parts !== undefined ? (
-        <GivenParts label={label} parts={parts} />
+        <GivenParts label={label} parts={parts} lang={lang} />
       ) : lines.length === 0 ? (
         <p className="text-soft">{t('outcome.no-answer')}</p>
       ) : (
-        lines.map((line) => <Written key={line} text={line} />)
+        lines.map((line) => <Written key={line} text={line} lang={lang} />)
       )}
     </div>
   );
@@ -38,13 +40,14 @@ export function GivenAnswer({ label, answer, result, slotNames }: GivenAnswerPro
 const shortText = 500;
 
 /** What was written, in its own words; of a long text the beginning, until all of it is wanted. */
-function Written({ text }: { readonly text: string }) {
+function Written({ text, lang }: { readonly text: string } & Pick<GivenAnswerProps, 'lang'>) {
   const [isWhole, setWhole] = useState(text.length <= shortText && text.split('\n').length <= 10);
   return (
     <div className="border-s-4 border-pen ps-3">
       <p
         translate="no"
         dir="auto"
+        lang={lang ?? undefined}
         className={`wrap-anywhere whitespace-pre-line text-pen ${isWhole ? '' : 'line-clamp-6 print:line-clamp-none'}`}
       >
         {text}
@@ -59,7 +62,9 @@ function Written({ text }: { readonly text: string }) {
 }
 
 /** A row for each part: what it was called, what was given, and whether it is right. */
-function GivenParts({ label, parts }: { readonly label: string; readonly parts: readonly GivenPart[] }) {
+type GivenPartsProps = Pick<GivenAnswerProps, 'label' | 'lang'> & { readonly parts: readonly GivenPart[] };
+
+function GivenParts({ label, lang, parts }: GivenPartsProps) {
   return (
     <table aria-label={label} className="w-full border-s-4 border-pen text-start wrap-anywhere">
       <tbody>
@@ -72,7 +77,7 @@ function GivenParts({ label, parts }: { readonly label: string; readonly parts: 
             )}
             <td className="py-1 ps-3">
               <span className="flex flex-wrap items-center gap-x-4">
-                <span translate="no" dir="auto" className="text-pen">
+                <span translate="no" dir="auto" lang={lang ?? undefined} className="text-pen">
                   {text}
                 </span>
                 <PartMark outcome={outcome} />

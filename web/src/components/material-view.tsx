@@ -3,7 +3,7 @@ import { DataTable } from './data-table.tsx';
 import { Diagram } from './diagram.tsx';
 
 /** What a question shows besides what it asks. */
-export type Material = Omit<Beside, 'id' | 'text'>;
+export type Material = Omit<Beside, 'id' | 'language' | 'text'>;
 
 /** Text, sound, picture and table, one below the other. */
 export function MaterialView({ diagramPath, diagramSize, diagramAlt, signs, ...rest }: Material) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { hasPractice } from '../lib/practice/practice-bank.ts';
+import { t } from '../lib/texts.ts';
 import { LinkButton } from './link-button.tsx';
 
 /** The way to practise again, on a device that has something to practise. */
@@ -9,7 +10,7 @@ export default function PractiseLink(): ReactNode {
   return (
     isOffered && (
       <LinkButton href="/practice" look="secondary">
-        Practise again
+        {t('practice.title')}
       </LinkButton>
     )
   );

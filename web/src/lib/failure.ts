@@ -2,6 +2,7 @@ import { hintSchema, type ProblemWords, sayProblem } from '@markwell/server/cont
 import * as z from 'zod/mini';
 import { HttpError } from './http-error.ts';
 import { parseJson } from './parse-json.ts';
+import { said, t } from './texts.ts';
 
 const failureBody = z.object({ error: z.optional(z.string()), details: z.optional(z.string()) });
 /** What is to be worded here; a hint that this page does not know is left out. */
@@ -18,18 +19,18 @@ export type Failure = z.infer<typeof failureBody>;
 export function readFailure(error: unknown): Failure {
   if (!(error instanceof HttpError)) return {};
   const body = parseJson(error.text);
-  const said = failureBody.safeParse(body).data ?? {};
+  const own = failureBody.safeParse(body).data ?? {};
   const problem = wordedHere.safeParse(body);
-  return problem.success ? { ...said, error: sayProblem(problem.data, pageWords) } : said;
+  return problem.success ? { ...own, error: sayProblem(problem.data, pageWords) } : own;
 }
 
 /** Why a request failed, in a sentence for the person who asked. */
 export function failureText(error: unknown): string {
-  const said = readFailure(error).error;
-  if (said !== undefined) return said;
-  if (error instanceof HttpError) return `The server could not do this (${error.status}). Try again in a minute.`;
-  if (error instanceof TypeError) return 'The server cannot be reached. Check the connection, then try again.';
-  return 'Something went wrong. Try again in a minute.';
+  const known = readFailure(error).error;
+  if (known !== undefined) return said(known);
+  if (error instanceof HttpError) return t('failure.server', { status: error.status });
+  if (error instanceof TypeError) return t('failure.unreachable');
+  return t('failure.other');
 }
 
 /** Whether the server has no such thing, so that asking again is no use. */

@@ -68,8 +68,11 @@ export const inPageLanguage = () => {
 
 type Values<Part> = Readonly<Record<string, string | number | Part>>;
 
-/** For an element: the words of a homework, which stay as they were written. */
-export const inContentLanguage = (lang = english.code) => ({ lang, dir: directionOf(lang) });
+/** For an element: the words of a homework, which stay as they were written; `language` where that is not English. */
+export const inContentLanguage = (language?: string | null) => {
+  const lang = language || english.code;
+  return { lang, dir: directionOf(lang) } as const;
+};
 
 /** A text in the language of the page, with its values: counts choose their form, numbers are written as there. */
 export function t(text: TextKey | Built, values: Values<never> = {}): string {

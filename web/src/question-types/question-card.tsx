@@ -1,17 +1,16 @@
 import { isMarkedQuestion, namedSlots, type Question } from '@markwell/marking-core';
-import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { SeeBeside } from '../components/beside-question.tsx';
 import { MarkBadge } from '../components/mark-badge.tsx';
 import { MaterialView } from '../components/material-view.tsx';
 import { QuestionFeedback } from '../components/question-feedback.tsx';
 import { StudyTipButton, StudyTipText } from '../components/study-tip.tsx';
-import { currentLook, onLook } from '../lib/look.ts';
 import { inContentLanguage } from '../lib/texts.ts';
 import type { PlacedQuestion } from './question-blocks.tsx';
 import { QuestionControl } from './question-control.tsx';
 import { feedbackId, type QuestionTypeProps } from './question-type.ts';
-
-const ReadAloudButton = lazy(() => import('./read-aloud-button.tsx').catch(() => ({ default: () => null })));
+import { ReadAloud } from './read-aloud.tsx';
+import { spokenQuestion } from './spoken-question.ts';
 
 interface QuestionCardProps extends QuestionTypeProps, PlacedQuestion {
   readonly headingLevel?: 2 | 4 | 5;
@@ -25,8 +24,8 @@ export function QuestionCard({ label, above, inView, isOpened, headingLevel = 2,
   const { question, result } = props;
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
-  const { aloud } = useSyncExternalStore(onLook, currentLook);
   const tipId = useId();
+  const content = inContentLanguage(question.language);
   const [isTipOpen, setTipOpen] = useState(false);
   return (
     <section
@@ -40,14 +39,10 @@ export function QuestionCard({ label, above, inView, isOpened, headingLevel = 2,
           {label}
         </Heading>
         {isMarkedQuestion(question) && <MarkBadge marks={question.marks} />}
-        {aloud === 'on' && (
-          <Suspense>
-            <ReadAloudButton question={question} label={label} />
-          </Suspense>
-        )}
+        <ReadAloud {...{ id: question.id, label }} text={spokenQuestion(question)} language={content.lang} />
         {question.studyTip && <StudyTipButton id={tipId} open={isTipOpen} onToggle={() => setTipOpen(!isTipOpen)} />}
       </div>
-      <div className="page" {...inContentLanguage()}>
+      <div className="page" {...content}>
         {question.studyTip && <StudyTipText id={tipId} open={isTipOpen} tip={question.studyTip} />}
         <SeeBeside beside={above} className={inView && `shared-again in-view-${inView}`} />
         {!isOpened && <MaterialView {...ownMaterial(question)} />}

@@ -1,23 +1,24 @@
-import type { Question } from '@markwell/marking-core';
 import { useEffect, useSyncExternalStore } from 'react';
 import { canReadAloud, nowReading, onReading, onVoices, readAloud, stopReading } from '../lib/read-aloud.ts';
-import { inContentLanguage, t } from '../lib/texts.ts';
-import { spokenQuestion } from './spoken-question.ts';
+import { t } from '../lib/texts.ts';
 
-interface ReadAloudButtonProps {
-  readonly question: Question;
+export interface ReadAloudProps {
+  /** Tells what is read from all else on the page. */
+  readonly id: string;
   /** How the page calls it, 'Q3'. */
   readonly label: string;
+  readonly text: string;
+  /** BCP 47. */
+  readonly language: string;
 }
 
-/** Reads a question, or stops; nothing where there is no voice. */
-export default function ReadAloudButton({ question, label }: ReadAloudButtonProps) {
-  const { id } = question;
+/** Reads something, or stops; nothing where there is no voice. */
+export default function ReadAloudButton({ id, label, text, language }: ReadAloudProps) {
   const hasVoice = useSyncExternalStore(onVoices, canReadAloud);
   const isReading = useSyncExternalStore(onReading, nowReading) === id;
   useEffect(() => () => stopReading(), []);
   if (!hasVoice) return null;
-  const press = () => (isReading ? stopReading() : readAloud(id, spokenQuestion(question), inContentLanguage().lang));
+  const press = () => (isReading ? stopReading() : readAloud(id, text, language));
   return (
     <button type="button" className="button button-quiet" onClick={press}>
       {isReading ? t('aloud.stop') : t('aloud.read')}

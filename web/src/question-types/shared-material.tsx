@@ -1,6 +1,8 @@
 import type { Beside } from '@markwell/marking-core';
 import { MaterialView } from '../components/material-view.tsx';
 import { inContentLanguage, inPageLanguage, t } from '../lib/texts.ts';
+import { ReadAloud } from './read-aloud.tsx';
+import { spokenQuestion } from './spoken-question.ts';
 
 interface SharedMaterialProps {
   /** Outermost first. */
@@ -23,8 +25,15 @@ export const hasLook = ({ diagramPath, table }: Pick<Beside, 'diagramPath' | 'ta
 export function SharedMaterial({ beside, name }: SharedMaterialProps) {
   const looks = beside.filter(hasLook);
   const hasWords = beside.some(({ text, description, soundPath }) => text ?? description ?? soundPath);
+  const content = inContentLanguage(beside[0]?.language);
+  const text = beside.map(spokenQuestion).filter(Boolean).join('\n');
+  const aloud = text !== '' && (
+    <div className="no-print empty:hidden" {...inPageLanguage()}>
+      <ReadAloud id={`shared ${beside[0]?.id}`} label={inLine(name).name} text={text} language={content.lang} />
+    </div>
+  );
   return (
-    <div className="shared-material" {...inContentLanguage()}>
+    <div className="shared-material" {...content}>
       {(hasWords || looks.length === 0) && (
         <div className="sheet shared-part">
           {looks.length === 0 && (
@@ -38,6 +47,7 @@ export function SharedMaterial({ beside, name }: SharedMaterialProps) {
               <MaterialView description={description} soundPath={soundPath} />
             </div>
           ))}
+          {aloud}
         </div>
       )}
       {looks.length > 0 && (
@@ -48,9 +58,10 @@ export function SharedMaterial({ beside, name }: SharedMaterialProps) {
               : t('type.table', inLine(name))}
           </summary>
           <div className="shared-part">
-            {looks.map(({ id, text, description, soundPath, ...look }) => (
+            {looks.map(({ id, text, language, description, soundPath, ...look }) => (
               <MaterialView key={id} {...look} />
             ))}
+            {!hasWords && aloud}
           </div>
         </details>
       )}

@@ -17,6 +17,26 @@ it.each<[why: string, given: object, spoken: string]>([
     { question: 'Fill in', passage: 'Blood carries [[1]] to cells.' },
     'Fill in.\nBlood carries gap to cells.',
   ],
+  [
+    'a table is read row by row, above the question',
+    {
+      table: {
+        caption: 'Water',
+        columns: ['Minutes', '°C'],
+        rows: [
+          ['0', '20'],
+          ['2', '36'],
+        ],
+      },
+    },
+    'Water.\nMinutes: 0, °C: 20.\nMinutes: 2, °C: 36.\nName the gas.',
+  ],
+  [
+    'a table to fill in comes after the question',
+    { type: 'table', table: { caption: '', columns: ['Metal', 'Colour'], rows: [['Copper', '[[a]]']] } },
+    'Name the gas.\nMetal: Copper, Colour: gap.',
+  ],
+  ['what questions share', { question: undefined, text: 'Read this.', table: null }, 'Read this.'],
   ['nothing is not read', { description: ' ', passage: null }, 'Name the gas.'],
 ])('%s', (_why, given, spoken) => {
   expect(spokenQuestion({ ...question, ...given })).toBe(spoken);

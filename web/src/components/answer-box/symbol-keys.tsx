@@ -1,30 +1,30 @@
 import './symbol-keys.css';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
-import { t } from '../../lib/texts.ts';
+import { msg, t } from '../../lib/texts.ts';
 
 /** Symbols, each with what it is called. */
 const symbols = [
-  ['²', 'squared'],
-  ['³', 'cubed'],
-  ['⁻', 'raised minus'],
-  ['⁺', 'raised plus'],
-  ['₂', 'small 2'],
-  ['₃', 'small 3'],
-  ['₄', 'small 4'],
-  ['°', 'degrees'],
-  ['→', 'arrow'],
-  ['⇌', 'reversible arrow'],
-  ['×', 'times'],
-  ['÷', 'divided by'],
-  ['±', 'plus or minus'],
-  ['√', 'square root'],
-  ['≤', 'at most'],
-  ['≥', 'at least'],
-  ['µ', 'micro'],
-  ['Ω', 'ohm'],
-  ['λ', 'lambda'],
-  ['π', 'pi'],
-  ['Δ', 'delta'],
+  ['²', msg('symbol.squared')],
+  ['³', msg('symbol.cubed')],
+  ['⁻', msg('symbol.raised-minus')],
+  ['⁺', msg('symbol.raised-plus')],
+  ['₂', msg('symbol.small-2')],
+  ['₃', msg('symbol.small-3')],
+  ['₄', msg('symbol.small-4')],
+  ['°', msg('symbol.degrees')],
+  ['→', msg('symbol.arrow')],
+  ['⇌', msg('symbol.reversible')],
+  ['×', msg('symbol.times')],
+  ['÷', msg('symbol.divided')],
+  ['±', msg('symbol.plus-minus')],
+  ['√', msg('symbol.root')],
+  ['≤', msg('symbol.at-most')],
+  ['≥', msg('symbol.at-least')],
+  ['µ', msg('symbol.micro')],
+  ['Ω', msg('symbol.ohm')],
+  ['λ', msg('symbol.lambda')],
+  ['π', msg('symbol.pi')],
+  ['Δ', msg('symbol.delta')],
 ] as const;
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -61,8 +61,8 @@ export default function SymbolKeys({ id, field, onClose }: SymbolKeysProps): Rea
         <button
           key={symbol}
           type="button"
-          aria-label={name}
-          title={name}
+          aria-label={t(name)}
+          title={t(name)}
           translate="no"
           tabIndex={index === at ? 0 : -1}
           className="symbol-key"

@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
+import { t } from '../../lib/texts.ts';
 import { classNames } from '../class-names.ts';
 import { CrossIcon, InfoIcon, TickIcon, WarningIcon } from '../icons.tsx';
 import type { Toast } from './toast-store.ts';
@@ -30,7 +31,7 @@ export function ToastFrame({ toast, onClose }: ToastFrameProps) {
       {toast && (
         <button
           type="button"
-          aria-label="Close"
+          aria-label={t('toast.close')}
           className="-m-2 flex size-11 flex-none cursor-pointer items-center justify-center"
           onClick={onClose}
         >

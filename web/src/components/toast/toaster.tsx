@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { t } from '../../lib/texts.ts';
 import { type Countdown, createCountdown } from './countdown.ts';
 import { ToastFrame } from './toast-frame.tsx';
 import { currentToast, dismissToast, onToastChange } from './toast-store.ts';
@@ -27,7 +28,7 @@ export function Toaster() {
   return (
     <section
       ref={area}
-      aria-label="Notifications (F8)"
+      aria-label={t('toast.area')}
       tabIndex={-1}
       className="toasts no-print"
       {...time}

@@ -126,6 +126,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
             result={result}
             verdict={verdict}
             question={question?.question}
+            language={question?.language}
             answer={answers[result.questionId]}
             slotNames={question && namedSlots(question)}
             again={question && (() => again(question))}

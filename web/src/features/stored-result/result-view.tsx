@@ -62,6 +62,7 @@ export function ResultView({ result }: { readonly result: StoredResult }) {
             result={one}
             verdict={verdict}
             question={one.question}
+            language={one.language}
             answer={one.answer}
             slotNames={one.slotNames}
           >

@@ -25,6 +25,8 @@ export function AssignmentList({ knownAs, names }: AssignmentListProps) {
   const view = useView(chosen.length > 0);
   const isMine = ({ studentClass, teacher }: ClassStats) =>
     chosen.length > 0 ? chosen.includes(studentClass) : isSameTeacher(teacher, names);
+  // The week is above: once it is here, nothing moves any more.
+  if (week.isPending) return null;
   return (
     <Answered query={query} loading="Loading assignments…" what="The assignments">
       {(assignments) =>

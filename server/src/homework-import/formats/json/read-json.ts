@@ -81,6 +81,7 @@ function readAssignment(
   const read = finishDraft(source, {
     title: fields.text('title', 'name'),
     description: fields.text('description'),
+    language: fields.text('language'),
     weekNumber: fields.integer({ from: 0, to: 60 }, 'weekNumber', 'week'),
     yearGroup: fields.integer({ from: 1, to: 14 }, 'yearGroup', 'year'),
     weekDate: fields.text('weekDate', 'weekBeginning'),

@@ -64,14 +64,21 @@ export async function readPackage(zip: Zip): Promise<Quiz> {
     ({ attributes }) => attributes.view === 'candidate',
   );
   const description = cleanText(instructions.map(inside).join(''), 'html').text;
-  return { title: test?.root.attributes.title, description: description || undefined, entries };
+  const language = languageOf(items[0]?.root);
+  return { title: test?.root.attributes.title, description: description || undefined, language, entries };
 }
 
 /** Reads a file of QTI by itself: an item, or a document of QTI 1.2. */
 export function readSingleFile(text: string): Quiz {
   const item = asVersion2(parseXml(text));
   if (item.name === 'questestinterop') return readOld([{ path: '', root: item }], new Map());
-  return { title: item.attributes.title, entries: readItem(item, { id: 'q1' }, () => undefined) };
+  const entries = readItem(item, { id: 'q1' }, () => undefined);
+  return { title: item.attributes.title, language: languageOf(item), entries };
+}
+
+/** Where it is not English, which programs write whatever the questions are in. */
+function languageOf(item: XmlElement | undefined): string | undefined {
+  return item?.attributes.lang?.replace(/^en\b.*/iu, '') || undefined;
 }
 
 /** The items of a package as its test names them, then those that it does not. */

@@ -134,6 +134,7 @@ export interface Quiz {
   readonly yearGroup?: number | undefined;
   readonly weekDate?: string | undefined;
   readonly description?: string | undefined;
+  readonly language?: string | undefined;
   readonly entries: readonly (StructuredQuestion | Remark)[];
 }
 

@@ -50,14 +50,14 @@ export async function insertHomework(
 
 /** What is stored of a homework that says what it asks. */
 export function contentOf(assignment: UploadAssignment, questions: readonly Question[]) {
-  const { title, description, weekDate, weekNumber, yearGroup } = assignment;
+  const { title, description, language, weekDate, weekNumber, yearGroup } = assignment;
   return {
     title,
     description,
     weekDate,
     weekNumber,
     yearGroup,
-    questions: JSON.stringify(questions),
+    questions: JSON.stringify(language ? questions.map((one) => ({ ...one, language })) : questions),
     contentDigest: contentDigest(assignment),
     homeworkData: JSON.stringify(assignment),
   };

@@ -33,6 +33,7 @@ export function questionTeller(questions: readonly Question[]): (id: string) => 
   return (id) => {
     const question = byId.get(id);
     const beside = question === undefined ? [] : besideOf(question, questions);
-    return { ...nameOf(id), ...(beside.length > 0 && { beside }) };
+    const language = question?.language;
+    return { ...nameOf(id), ...(language && { language }), ...(beside.length > 0 && { beside }) };
   };
 }

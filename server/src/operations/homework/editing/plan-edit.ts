@@ -111,8 +111,8 @@ const textOf = (one: DraftQuestion) => {
   return JSON.stringify([question, description, studyTip, diagramPath, diagramAlt, table, arrangementOf(one)]);
 };
 
-const detailsOf = ({ title, description, yearGroup, weekNumber, weekDate }: UploadAssignment) =>
-  JSON.stringify([title, description, yearGroup, weekNumber, weekDate]);
+const detailsOf = ({ title, description, language, yearGroup, weekNumber, weekDate }: UploadAssignment) =>
+  JSON.stringify([title, description, language ?? null, yearGroup, weekNumber, weekDate]);
 
 function byId<One extends { readonly id: string }>(questions: readonly One[]): ReadonlyMap<string, One> {
   return new Map(questions.map((question) => [question.id, question]));

@@ -16,6 +16,8 @@ interface Format {
   /** What the file's name ends in. */
   readonly ending: string;
   readonly type: string;
+  /** Whether it says what a homework is written in. */
+  readonly hasLanguage?: true;
   readonly write: Writer;
 }
 
@@ -34,9 +36,9 @@ const dataAddress = ({ type, bytes }: { readonly type: string; readonly bytes: B
 
 /** By format. Large libraries are loaded when first needed. */
 const formats: Readonly<Record<ExportFormat, Format>> = {
-  json: { ending: '.json', type: 'application/json', write: writeJson },
+  json: { ending: '.json', type: 'application/json', hasLanguage: true, write: writeJson },
   'moodle-xml': { ending: '.xml', type: 'application/xml', write: writeMoodleXml },
-  qti: { ending: '-qti.zip', type: 'application/zip', write: writeQti },
+  qti: { ending: '-qti.zip', type: 'application/zip', hasLanguage: true, write: writeQti },
   gift: { ending: '.gift', type: 'text/plain', write: writeGift },
   docx: {
     ending: '.docx',
@@ -68,13 +70,15 @@ export async function exportHomework(
     if (one.question.diagramPath && one.picture === undefined) lose('The picture is not there any more', one);
   for (const one of paper.questions)
     if (one.question.soundPath && one.sound === undefined) lose('The sound is not there any more', one);
-  const { ending, type, write } = formats[format];
+  const { ending, type, hasLanguage, write } = formats[format];
   const bytes = Buffer.from(await write(paper, lose));
   const own = new Set(findOwnMarking(keyed, scheme));
   for (const one of paper.questions)
     if (own.has(one.question.id)) lose('The mark scheme says more than its answers, which alone are in the file', one);
   const name = `${original.slug ?? `homework-${original.id}`}${ending}`;
   const messages = [...losses].map(([what, names]) => `${what}: ${nameMany(names)}.`);
+  if (keyed.language && !hasLanguage)
+    messages.push(`The file does not say what language it is in (${keyed.language}).`);
   return { name, type, content: bytes.toString('base64'), messages, bytes };
 }
 

@@ -5,6 +5,7 @@ import type { DraftQuestion } from '../../../contract/homework-draft.ts';
 import { readOne } from '../../../homework-import/testing/read-one.ts';
 import type { TestSite } from '../../../testing/test-site.ts';
 import { readKeyedHomework } from '../editing/keyed-homework.ts';
+import { importHomework } from '../uploads/import-homework.ts';
 import { exportHomework } from './export-homework.ts';
 import { everyType, shortSound } from './testing/every-type.ts';
 import { siteWithEveryType } from './testing/site-with-every-type.ts';
@@ -64,6 +65,22 @@ describe('what is exported and read back', () => {
     expect(labelling?.slots).toEqual(everyType('').questions.find(({ id }) => id === 'labels')?.slots);
     const number = draft.assignment.questions.find(({ units }) => units?.includes('m/s'));
     expect(number).toMatchObject({ type: 'number', tolerance: 0.1 });
+  });
+
+  it.each([
+    ['json', 'fr', []],
+    ['qti', 'fr', []],
+    ['gift', undefined, ['The file does not say what language it is in (fr).']],
+  ] as const)('as %s has the language of the homework, or says that it cannot', async (format, language, messages) => {
+    const homeworkData = JSON.stringify([
+      { title: 'Le temps', language: 'fr', questions: [{ question: 'Quel temps ?', correctAnswers: ['beau'] }] },
+    ]);
+    const upload = { batchName: 'Autumn', files: [], homeworkData, again: true };
+    const { homework } = await importHomework(site.services, upload, null);
+    const id = homework[0]?.id ?? 0;
+    expect((await site.services.catalogue.snapshot()).get(id)?.questions[0]?.language).toBe('fr');
+    const { name, bytes, messages: said } = await exportHomework(site.services, String(id), { format });
+    expect([(await readOne(name, bytes)).draft.assignment.language, said]).toEqual([language, messages]);
   });
 
   it.each(formats)('as %s keeps the notes on wrong options', async (format) => {

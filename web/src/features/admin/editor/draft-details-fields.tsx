@@ -19,8 +19,8 @@ const years = Array.from({ length: 14 }, (_value, index) => ({ value: `${index +
 
 /** Title, year, description and week of a homework. */
 export function DraftDetailsFields({ review, list, isTold, needsYear, onChange }: DraftDetailsFieldsProps) {
-  const { title, description, yearGroup, weekNumber, weekDate } = review.details;
-  const [isOpen] = useState(description !== '' || weekNumber !== null || weekDate !== null);
+  const { title, description, language, yearGroup, weekNumber, weekDate } = review.details;
+  const [isOpen] = useState(description !== '' || Boolean(language) || weekNumber !== null || weekDate !== null);
   const change = (details: Partial<DraftDetails>) => onChange(changeDetails(review, details));
   const texts = { schema: uploadAssignmentSchema, of: 'homework', fields: review.details, onFields: change };
   const untitled = isTold && title.trim() === '' ? 'Give the homework a title.' : undefined;
@@ -37,9 +37,9 @@ export function DraftDetailsFields({ review, list, isTold, needsYear, onChange }
         onPick={(value) => change({ yearGroup: value === '' ? null : Number(value) })}
       />
       <details open={isOpen} className="sm:col-span-2">
-        <summary className="cursor-pointer font-semibold">Description and week</summary>
+        <summary className="cursor-pointer font-semibold">Description, language and week</summary>
         <div className="mt-4">
-          <FieldsEditor {...texts} only={['description', 'weekDate', 'weekNumber']} />
+          <FieldsEditor {...texts} only={['description', 'language', 'weekDate', 'weekNumber']} />
         </div>
       </details>
     </div>

@@ -2,6 +2,7 @@ import type { AttemptMarking } from '@markwell/marking-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { atHand, keepTries, type Pupil, practiceOf } from '../../../lib/practice/practice-bank.ts';
+import { t } from '../../../lib/texts.ts';
 import { verdictOf } from '../../../lib/verdict.ts';
 
 interface KeepWrongProps {
@@ -36,7 +37,7 @@ export default function KeepWrong({ pupil, homeworkId, submissionKey, marking }:
             atHand.pupil = pupil;
           }}
         >
-          {`Practise again: ${count} not right yet`}
+          {t('practice.not-right', { count })}
         </LinkButton>
       </p>
     )

@@ -3,6 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import type { Pupil } from '../../../lib/practice/practice-bank.ts';
 import { isDue, type PracticeEntry } from '../../../lib/practice/schedule.ts';
 import { schoolDayText } from '../../../lib/school-time.ts';
+import { t } from '../../../lib/texts.ts';
 import type { PracticeItem } from './practice-items.ts';
 
 interface PracticeListProps {
@@ -26,12 +27,12 @@ export function PracticeList({ pupil, items, onStart, onLeave, onForget }: Pract
     <>
       <p className="text-lead">
         {due.length > 0
-          ? `${due.length} to try today, ${items.length - due.length} later`
-          : 'Nothing is due today. You can practise all the same.'}
+          ? t('practice.due', { due: due.length, later: items.length - due.length })
+          : t('practice.none-due')}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button large onClick={() => onStart(round.map(({ entry }) => entry))}>
-          {`Practise ${round.length === 1 ? '1 question' : `${round.length} questions`}`}
+          {t('practice.start', { count: round.length })}
         </Button>
       </div>
       <ul className="sheet divide-y divide-rule px-4.5">
@@ -45,21 +46,19 @@ export function PracticeList({ pupil, items, onStart, onLeave, onForget }: Pract
               <span className="text-small text-soft">{`${label}, ${homework.title}`}</span>
             </span>
             <span className="text-small font-semibold text-soft">
-              {isDue(entry, now) ? 'Today' : schoolDayText(entry.dueAt)}
+              {isDue(entry, now) ? t('practice.today') : schoolDayText(entry.dueAt)}
             </span>
           </li>
         ))}
       </ul>
       <div className="grid gap-2 text-small text-soft">
-        <p>
-          {`For ${pupil.name}, ${pupil.studentClass}. This list is on this device only. A question comes back after 3 days, then 10, then 30, until you get it right each time.`}
-        </p>
-        <div className="-ml-3 flex flex-wrap">
+        <p>{t('practice.whose', { name: pupil.name, studentClass: pupil.studentClass })}</p>
+        <div className="-ms-3 flex flex-wrap">
           <Button look="quiet" onClick={onLeave}>
-            Not me
+            {t('practice.not-me')}
           </Button>
           <Button look="quiet" onClick={onForget}>
-            Clear my list
+            {t('practice.clear')}
           </Button>
         </div>
       </div>

@@ -9,13 +9,12 @@ import { StudentForm } from '../../../components/student-form.tsx';
 import { keepOffline } from '../../../lib/keep-offline.ts';
 import { atHand, forgetPractice, type Pupil, practiceOf } from '../../../lib/practice/practice-bank.ts';
 import type { PracticeEntry } from '../../../lib/practice/schedule.ts';
+import { t } from '../../../lib/texts.ts';
 import { useCallQuery } from '../../../lib/use-call-query.ts';
 import { newAttempt, startBlocked } from '../attempt.ts';
 import { practiceItems } from './practice-items.ts';
 import { PracticeList } from './practice-list.tsx';
 import { PracticeRound } from './practice-round.tsx';
-
-const title = 'Practise again';
 
 /** What a pupil got wrong on this device before, to be tried again. */
 export default function PracticePage() {
@@ -25,7 +24,7 @@ export default function PracticePage() {
     void keepOffline([listAssignments.path]);
   }, []);
   return (
-    <Page title={title} colour="science">
+    <Page title={t('practice.title')} colour="science">
       {pupil === undefined ? (
         <WhoForm onPupil={setPupil} />
       ) : (
@@ -42,15 +41,15 @@ function WhoForm({ onPupil }: { readonly onPupil: (pupil: Pupil) => void }) {
     <StudentForm
       top={
         <>
-          <PageHeading>{title}</PageHeading>
-          <p className="text-lead">Questions that you got wrong on this device before</p>
+          <PageHeading>{t('practice.title')}</PageHeading>
+          <p className="text-lead">{t('practice.about')}</p>
         </>
       }
       colour="science"
       year={undefined}
       details={details}
       onDetails={(change) => setDetails({ ...details, ...change })}
-      startLabel="Show my questions"
+      startLabel={t('practice.show')}
       startBlocked={blocked}
       onStart={() => blocked === undefined && onPupil(details)}
     />
@@ -72,7 +71,7 @@ function Practice({ pupil, onLeave }: PracticeProps) {
   }, [pupil, round]);
   const items = useMemo(() => practiceItems(round ?? entries ?? [], list.data ?? []), [round, entries, list.data]);
 
-  if (list.isPending || entries === undefined) return <Loading label="Looking for your questions…" />;
+  if (list.isPending || entries === undefined) return <Loading label={t('practice.loading')} />;
   if (round !== undefined) return <PracticeRound pupil={pupil} items={items} onEnd={() => setRound(undefined)} />;
   const forget = async () => {
     await forgetPractice(pupil);
@@ -80,19 +79,15 @@ function Practice({ pupil, onLeave }: PracticeProps) {
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <PageHeading>{title}</PageHeading>
+      <PageHeading>{t('practice.title')}</PageHeading>
       {items.length > 0 ? (
         <PracticeList pupil={pupil} items={items} onStart={setRound} onLeave={onLeave} onForget={forget} />
       ) : (
         <EmptyState
-          message={
-            list.data === undefined
-              ? 'The homework could not be fetched. Check the connection, then open this page again.'
-              : `Nothing to practise here for ${pupil.name}. What you get wrong in a homework on this device is kept for you here.`
-          }
+          message={list.data === undefined ? t('quiz.unavailable') : t('practice.nothing', { name: pupil.name })}
           actions={
             <LinkButton href="/science-department" look="secondary">
-              Science department
+              {t('page.science')}
             </LinkButton>
           }
         />

@@ -6,6 +6,7 @@ import { PageHeading } from '../../../components/page-heading.tsx';
 import { failureText, isMissing } from '../../../lib/failure.ts';
 import { feedbackInWords } from '../../../lib/feedback-in-words.ts';
 import { forgetPractice, keepTries, type Pupil } from '../../../lib/practice/practice-bank.ts';
+import { t } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
 import { verdictOf } from '../../../lib/verdict.ts';
@@ -29,13 +30,11 @@ export function PracticeRound({ pupil, items, onEnd }: PracticeRoundProps) {
   if (item === undefined) {
     return (
       <div className="grid gap-6">
-        <PageHeading>{`${right} of ${items.length} right`}</PageHeading>
-        <p className="text-lead">
-          {right === items.length ? 'Well done!' : 'What is not right yet comes back in 3 days.'}
-        </p>
+        <PageHeading>{t('practice.score', { right, all: items.length })}</PageHeading>
+        <p className="text-lead">{right === items.length ? t('practice.well-done') : t('practice.comes-back')}</p>
         <div>
           <Button large onClick={onEnd}>
-            Back to my list
+            {t('practice.back')}
           </Button>
         </div>
       </div>
@@ -46,7 +45,7 @@ export function PracticeRound({ pupil, items, onEnd }: PracticeRoundProps) {
       key={at}
       pupil={pupil}
       item={item}
-      place={`Question ${at + 1} of ${items.length}`}
+      place={t('practice.at', { at: at + 1, all: items.length })}
       onRight={() => setRight(right + 1)}
       onNext={() => setAt(at + 1)}
     />
@@ -82,7 +81,7 @@ function PracticeQuestion({ pupil, item, place, onRight, onNext }: PracticeQuest
     (error) => {
       // The attempt has been erased, so there is nothing left to practise.
       if (isMissing(error)) void forgetPractice(pupil, entry.submissionKey);
-      return isMissing(error) ? 'This question cannot be practised any more.' : failureText(error);
+      return isMissing(error) ? t('practice.gone') : failureText(error);
     },
   );
   const material = materialOf(question, questions).map((one) => asBeside(one, questions, [question]));
@@ -109,7 +108,7 @@ function PracticeQuestion({ pupil, item, place, onRight, onNext }: PracticeQuest
         card
       ) : (
         <section className="shared shared-wide">
-          <SharedMaterial beside={material} name={`For ${label}`} />
+          <SharedMaterial beside={material} name={t('type.for', { first: label })} />
           {card}
         </section>
       )}
@@ -125,20 +124,20 @@ function PracticeQuestion({ pupil, item, place, onRight, onNext }: PracticeQuest
         {result === undefined && (
           <Button
             large
-            disabledReason={isAnswered(answer) ? undefined : 'Answer the question first.'}
+            disabledReason={isAnswered(answer) ? undefined : t('practice.answer-first')}
             onClick={() => void check.run()}
           >
-            {check.isBusy ? 'Checking…' : 'Check'}
+            {check.isBusy ? t('update.checking') : t('practice.check')}
           </Button>
         )}
         {result !== undefined && (
           <Button large id="next" onClick={onNext}>
-            Next
+            {t('practice.next')}
           </Button>
         )}
         {result === undefined && (
           <Button look="quiet" onClick={onNext}>
-            Skip
+            {t('practice.skip')}
           </Button>
         )}
       </div>

@@ -19,9 +19,10 @@ interface Part {
 /** Writes a package of QTI 3.0: an item a question, a test with all of them, and what several share as stimuli. */
 export const writeQti: Writer = (paper, lose) => {
   const ids = new Map(paper.questions.map((one, index) => [one.question.id, identifierOf(one.question.id, index)]));
+  const language = paper.assignment.language ?? 'en-GB';
   const isStimulus = ({ question, isShared }: PaperQuestion) => isShared && question.type === 'information';
-  const stimuli = paper.questions.filter(({ isShared }) => isShared).map((one) => stimulusOf(one, ids));
-  const items = paper.questions.filter((one) => !isStimulus(one)).map((one) => itemOf(one, ids, lose));
+  const stimuli = paper.questions.filter(({ isShared }) => isShared).map((one) => stimulusOf(one, ids, language));
+  const items = paper.questions.filter((one) => !isStimulus(one)).map((one) => itemOf(one, ids, lose, language));
   const files = new Map(paper.questions.flatMap((one) => filesOf(one).map((file) => [file.name, file.bytes] as const)));
   const parts = [...stimuli, ...items];
   return writeZip({
@@ -40,7 +41,7 @@ const pathOf = ({ kind, id }: Part) => `${kind === 'item' ? 'items' : 'stimuli'}
 /** Identifiers of XML have no spaces and begin with a letter. */
 const identifierOf = (id: string, index: number) => (/^[A-Za-z_][\w.-]*$/u.test(id) ? id : `item-${index + 1}`);
 
-function itemOf(one: PaperQuestion, ids: ReadonlyMap<string, string>, lose: Lose): Part {
+function itemOf(one: PaperQuestion, ids: ReadonlyMap<string, string>, lose: Lose, language: string): Part {
   const { question, material } = one;
   const body = qtiBodies[question.type](one, lose);
   if (question.studyTip) lose('QTI has no study tips', one);
@@ -54,7 +55,7 @@ function itemOf(one: PaperQuestion, ids: ReadonlyMap<string, string>, lose: Lose
   const root = qti(
     'assessment-item',
     {
-      ...{ xmlns: namespace, identifier: id, title: nameOf(one), 'xml:lang': 'en-GB' },
+      ...{ xmlns: namespace, identifier: id, title: nameOf(one), 'xml:lang': language },
       ...{ adaptive: 'false', 'time-dependent': 'false' },
     },
     [
@@ -73,13 +74,13 @@ function itemOf(one: PaperQuestion, ids: ReadonlyMap<string, string>, lose: Lose
 }
 
 /** What several questions share; of a question that is asked itself its picture, table and description. */
-function stimulusOf(one: PaperQuestion, ids: ReadonlyMap<string, string>): Part {
+function stimulusOf(one: PaperQuestion, ids: ReadonlyMap<string, string>, language: string): Part {
   const { question } = one;
   const id = `${ids.get(question.id)}-stimulus`;
   const shared = question.type === 'information' ? one : { ...one, question: { ...question, question: '' } };
   const root = qti(
     'assessment-stimulus',
-    { xmlns: namespace, identifier: id, title: nameOf(one), 'xml:lang': 'en-GB' },
+    { xmlns: namespace, identifier: id, title: nameOf(one), 'xml:lang': language },
     [qti('stimulus-body', {}, stemOf(shared, '../media/'))],
   );
   return { id, kind: 'stimulus', root, needs: mediaOf(one) };

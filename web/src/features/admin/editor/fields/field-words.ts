@@ -39,6 +39,13 @@ const rightOptions: FieldWords = { label: 'Right options', hint: 'One a line, as
 const whole: FieldWords = { label: 'The whole answer, as feedback shows it', hint: asTheyStand };
 const takesAway: FieldWords = { label: 'Takes a mark away', hint: notation };
 
+/** Those that schools teach in. */
+const languages = Object.fromEntries(
+  ['ar', 'bn', 'cy', 'de', 'es', 'fr', 'ga', 'gd', 'it', 'ja', 'la', 'pa', 'pl', 'pt', 'ru', 'tr', 'ur', 'zh'].map(
+    (code) => [code, new Intl.DisplayNames('en-GB', { type: 'language' }).of(code) ?? code],
+  ),
+);
+
 /** By field; with its rule or the field that it is part of before it where it is called something else there. */
 const words: Readonly<Record<string, FieldWords>> = {
   accept: { label: 'Right answers', hint: asTheyStand },
@@ -205,6 +212,12 @@ const words: Readonly<Record<string, FieldWords>> = {
   'several.type': { label: 'Type', placeholder: 'Choose a type', options: newTypeNames },
   'homework.title': { label: 'Title' },
   'homework.description': { label: 'Description' },
+  'homework.language': {
+    label: 'Language of the questions',
+    hint: 'They are read aloud and hyphenated as such.',
+    options: languages,
+    placeholder: 'English',
+  },
   'homework.weekDate': { label: 'Week', hint: 'As students read it, such as Week Beginning September 8th, 2025' },
   'homework.weekNumber': { label: 'Week number', hint: 'Empty for none' },
 };

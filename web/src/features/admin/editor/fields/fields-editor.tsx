@@ -64,7 +64,7 @@ export function FieldsEditor<Value extends Fields>(props: FieldsEditorProps<Valu
   const [used] = useState(() => parts.filter(isUsed).map(({ name }) => name));
   const shown: readonly string[] = only ?? used;
   const edit = (part: Part) => {
-    const Editor = editorOf(part.schema);
+    const Editor = part.schema instanceof z.ZodMiniString && part.words.options ? PickEditor : editorOf(part.schema);
     const onValue = (value: unknown) => onFields({ ...fields, [part.name]: value ?? part.empty });
     return <Editor key={part.name} {...part} wired={wiring?.[part.name]} value={fields[part.name]} onValue={onValue} />;
   };
@@ -148,7 +148,7 @@ function FlagEditor({ words, value, onValue }: EditorProps) {
 }
 
 function PickEditor({ schema, words, isNeeded, wired, value, onValue }: EditorProps) {
-  const all = schema instanceof z.ZodMiniEnum ? schema.options.map(String) : [];
+  const all = schema instanceof z.ZodMiniEnum ? schema.options.map(String) : Object.keys(words.options ?? {});
   const possible = wired?.possible ?? all;
   const called = words.options ? Object.entries(words.options) : all.map((one) => [one, one] as const);
   return (
