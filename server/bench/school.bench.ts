@@ -15,6 +15,9 @@ import { readQueue } from '../src/operations/decisions/queue/read-queue.ts';
 import { readAnalytics } from '../src/operations/figures/analytics/read-analytics.ts';
 import { readHeatMap } from '../src/operations/figures/class-insight/read-heat-map.ts';
 import { readHistories } from '../src/operations/figures/class-insight/read-histories.ts';
+import { readPupil } from '../src/operations/figures/class-insight/read-pupil.ts';
+import { readDepartment } from '../src/operations/figures/department/read-department.ts';
+import { readIdeas } from '../src/operations/figures/department/read-ideas.ts';
 import { readMyWeek } from '../src/operations/figures/read-my-week.ts';
 import { listTeacherAssignments } from '../src/operations/figures/statistics/list-teacher-assignments.ts';
 import { readAssignmentStats } from '../src/operations/figures/statistics/read-assignment-stats.ts';
@@ -81,6 +84,9 @@ function callsOf(services: Services, last: string): Readonly<Record<string, () =
     'report of a class': () => readClassReport(services, last, { class: '9x/1' }),
     'report of all classes': () => readClassReport(services, last, {}),
     'heat map of a class': () => readHeatMap(services, last, { class: '9x/1' }),
+    'classes by week': () => readDepartment(services, { userId: 1, role: 'admin' }, {}),
+    'hardest questions': () => readIdeas(services, { userId: 1, role: 'admin' }, { week: lastMonday() }),
+    'page of a pupil': async () => readPupil(services, await pupilOf(services, '9x/1')),
     'histories of a class': () => readHistories(services, { class: '9x/1' }),
     'what waits, one class': () => countWaiting(services, { class: '9x/1' }),
     'what waits, all': () => countWaiting(services, {}),
@@ -89,6 +95,15 @@ function callsOf(services: Services, last: string): Readonly<Record<string, () =
     'analytics, a year': () => readAnalytics(services, { weeks: '53' }),
     'homework for admins': () => listAdminHomework(services),
   };
+}
+
+function lastMonday(): string {
+  return new Date(setAt(size.homework - 1)).toISOString().slice(0, 10);
+}
+
+async function pupilOf({ database }: Services, classCode: string): Promise<string> {
+  const found = await database.reader.tables.students.findOne({ where: { classCode, source: 'roster' }, raw: true });
+  return String(found?.id);
 }
 
 async function time(name: string, call: () => Promise<unknown>, databaseSeconds: () => number): Promise<void> {

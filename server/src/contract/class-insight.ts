@@ -39,6 +39,7 @@ export const historySchema = z.object({
   /** 0 to 100 with one decimal, of best attempts at homework; null without any. Likewise of quizzes of old questions, absent without any. */
   averagePercentage: z.nullable(z.number()),
   retrievalPercentage: z.optional(z.number()),
+  /** Of homework, without quizzes of old questions. */
   handedIn: z.number(),
   late: z.number(),
   missing: z.number(),

@@ -45,6 +45,8 @@ export const visitSchema = z.object({
   id: z.number(),
   studentName: z.string(),
   studentClass: z.string(),
+  /** Of the name in that class; 0 if it is nobody's there. */
+  studentId: z.number(),
   /** 'Student', or 'Teacher' for a member of staff. */
   userType: z.string(),
   /** What the page says is being done. */
@@ -66,6 +68,7 @@ const completeVisits = ofEach(
   withFields((_visit, index) => ({
     id: index,
     studentClass: '',
+    studentId: 0,
     userType: 'Student',
     assignment: null,
     startedAt: '',
@@ -92,8 +95,9 @@ export type HistoricalVisit = z.infer<typeof listHistoricalUsers.output>[number]
 /** One address: whole for 24 hours after it was last seen, then without the part that tells one machine from another. */
 export const ipDetailSchema = z.object({
   ipAddress: z.string(),
-  /** The most recent one. */
+  /** The most recent one; 0 if the name is nobody's in that class. */
   studentName: z.string(),
+  studentId: z.number(),
   /** How many people came from here, by class and name. */
   totalStudents: z.number(),
   location: z.string(),
@@ -127,7 +131,7 @@ export const readIpReport = defineCall('admin', 'GET', '/api/user-historical-rep
   }),
   complete: ofField(
     'ipDetails',
-    ofEach(withFields(() => ({ totalStudents: 1, browser: '', firstSeenAt: '', lastSeenAt: '' }))),
+    ofEach(withFields(() => ({ studentId: 0, totalStudents: 1, browser: '', firstSeenAt: '', lastSeenAt: '' }))),
   ),
 });
 export type IpReport = z.infer<typeof readIpReport.output>;

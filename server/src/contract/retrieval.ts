@@ -44,3 +44,13 @@ export const setRetrieval = defineCall('teacher', 'POST', '/api/retrieval', {
   }),
   output: z.object({ id: z.number(), title: z.string() }),
 });
+
+/**
+ * Takes a quiz back, which hides it from students and counts it as missing of nobody; what was handed in stays. Or sets it again. 404 for
+ * homework that is no such quiz; 403 for a teacher without its class.
+ */
+export const withdrawRetrieval = defineCall('teacher', 'POST', '/api/retrieval/:id', {
+  on: { homework: ':id' },
+  input: z.object({ isWithdrawn: z.boolean() }),
+  output: z.object({ isWithdrawn: z.boolean() }),
+});

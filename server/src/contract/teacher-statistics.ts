@@ -193,6 +193,8 @@ export const classReportSchema = z.object({
   /** Whether that class is on no list now: it may have left while its students were at work. */
   isClassGone: z.optional(z.boolean()),
   homework: z.extend(homeworkChoiceSchema, { totalMarks: z.number() }),
+  /** Of a retrieval quiz: whether it was taken back. */
+  isWithdrawn: z.optional(z.boolean()),
   completed: z.number(),
   /** As `totalStudents` of the stats; for all classes together the sum over those with submissions. */
   total: z.number(),

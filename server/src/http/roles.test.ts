@@ -45,6 +45,7 @@ const samples: Readonly<Record<string, (things: ThingsOfClass) => Sample>> = {
   allow: (of) => ({
     body: { students: [of.listed[0]], reason: 'was ill', allowed: { kind: 'excused', homework: 2 } },
   }),
+  withdrawRetrieval: ({ quiz: id }) => ({ params: { id }, body: { isWithdrawn: true } }),
   endAllowance: ({ allowance: id }) => ({ params: { id } }),
   endExclusion: ({ exclusion: id }) => ({ params: { id } }),
   'excludeAttempts: one': ({ attempt: attemptId }) => ({ body: { attemptId, scope: 'attempt', reason: 'a joke' } }),

@@ -8,6 +8,7 @@ import { readIdeas } from '../operations/figures/department/read-ideas.ts';
 import { readMyWeek } from '../operations/figures/read-my-week.ts';
 import { proposeRetrieval } from '../operations/figures/retrieval/propose-retrieval.ts';
 import { setRetrieval } from '../operations/figures/retrieval/set-retrieval.ts';
+import { withdrawQuiz } from '../operations/homework/catalogue/withdraw-quiz.ts';
 import { readHomeworkDates } from '../operations/homework/dates/read-dates.ts';
 import { chooseAnswersShown, setHomeworkDates } from '../operations/homework/dates/set-dates.ts';
 import { chooseMyClasses } from '../operations/people/authority/my-classes.ts';
@@ -30,6 +31,7 @@ export function addWeekRoutes(routes: CallRoutes): void {
   answer(contract.chooseMyClasses, (input, { by }) => chooseMyClasses(services, input, by));
   answer(contract.proposeRetrieval, (input) => proposeRetrieval(services, input));
   answer(contract.setRetrieval, (input, { by }) => setRetrieval(services, input, by));
+  answer(contract.withdrawRetrieval, (input, { id, by }) => withdrawQuiz(services, id, input, by));
   answer(contract.readDepartment, (input, { staff }) => readDepartment(services, staff, input));
   answer(contract.readDepartmentIdeas, (input, { staff }) => readIdeas(services, staff, input));
   answerFile(contract.exportDepartment, (input, { staff }) => exportDepartment(services, staff, input));

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { insertHomework, nextHomeworkId } from '../operations/homework/catalogue/homework-rows.ts';
+import type { Services } from '../operations/site/services/services.ts';
 import { makeStaff, type TestStaff } from './make-staff.ts';
 import type { TestSite } from './test-site.ts';
 
@@ -8,6 +10,8 @@ export interface ThingsOfClass {
   /** Another class of the same teacher. */
   readonly secondClass: string;
   readonly homework: number;
+  /** A retrieval quiz. */
+  readonly quiz: number;
   readonly attempt: number;
   /** One that came after closing. */
   readonly late: number;
@@ -71,10 +75,12 @@ export async function makeTwoClasses(site: TestSite): Promise<TwoClasses> {
     const late = await handIn('Cem Cedar');
     await close(null);
     await send('PUT', `/api/homework/${homework}/dates`, { classes: [classCode], due: '2025-12-22T09:00' });
+    const quiz = await makeQuiz(services, classCode);
     return {
       class: classCode,
       secondClass,
       homework,
+      quiz,
       attempt: ada.attempt,
       late: late.attempt,
       override: override.id,
@@ -92,4 +98,36 @@ export async function makeTwoClasses(site: TestSite): Promise<TwoClasses> {
   const teacher = await makeStaff(services, 'teacher', 'two-classes-own', [own.class, own.secondClass]);
   const newcomer = await makeStaff(services, 'teacher', 'two-classes-new', []);
   return { own, others, admin, teacher, newcomer };
+}
+
+/** Of nothing that was asked before, as it takes weeks to have been. */
+async function makeQuiz({ database, catalogue, now }: Services, classCode: string): Promise<number> {
+  const at = now();
+  const id = await database.write(async (session) => {
+    const id = await nextHomeworkId(session);
+    const assignment = {
+      title: `Quiz of ${classCode}`,
+      description: '',
+      weekNumber: null,
+      weekDate: null,
+      yearGroup: null,
+    };
+    const stored = { ...assignment, totalMarks: 0, questions: [], source: null };
+    await insertHomework(session, {
+      ...{ id, assignment: stored, questions: [], batchName: 'quiz', release: true, purpose: 'retrieval', at },
+    });
+    const dates = {
+      openAt: null,
+      dueAt: null,
+      closeAt: null,
+      setAt: at.toISOString(),
+      userId: null,
+      terminalUser: null,
+    };
+    const { tables, transaction } = session;
+    await tables.classDates.create({ homeworkId: id, classCode, ...dates }, { transaction });
+    return id;
+  });
+  catalogue.forget();
+  return id;
 }

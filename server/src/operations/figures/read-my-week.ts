@@ -11,6 +11,7 @@ import { countWaiting } from '../decisions/queue/count-waiting.ts';
 import { getQueueScope } from '../decisions/queue/queue-scope.ts';
 import { readShared } from '../decisions/queue/shared-refusals.ts';
 import { cardIds, childcareCard } from '../homework/catalogue/cards.ts';
+import { isWithdrawnQuiz } from '../homework/catalogue/withdraw-quiz.ts';
 import { countsAsMissing, homeworkOnCards, yearOfClass } from '../homework/dates/set-homework.ts';
 import { classesNamed } from '../people/authority/my-classes.ts';
 import { readAuthority } from '../people/authority/own-classes.ts';
@@ -135,7 +136,9 @@ function findCandidates(
   const isChildcare = lists.some((entry) => entry.code === code && entry.list === 'childcare');
   const withDates = new Set(dated.filter((one) => one.classCode === code).map((one) => one.homeworkId));
   const onCards = homeworkOnCards(entries, lists, code);
-  const quizzes = all.filter((entry) => isRetrieval(entry) && withDates.has(entry.id)).slice(0, mostColumns);
+  const quizzes = all
+    .filter((entry) => isRetrieval(entry) && !isWithdrawnQuiz(entry) && withDates.has(entry.id))
+    .slice(0, mostColumns);
   const found = all
     .filter((entry) => !isRetrieval(entry))
     .map((entry) => ({ entry, isGiven: withDates.has(entry.id) || onCards.has(entry.id) }))

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { Button } from '../../components/button.tsx';
 import { countText } from '../../components/count-text.ts';
 import { OthersDialog } from '../../components/decide/decide-dialog.tsx';
+import { PupilName } from '../../components/pupil-name.tsx';
 import { touchedText } from '../../components/touched-text.ts';
 import { failureText } from '../../lib/failure.ts';
 import { staffCall } from '../../lib/staff-session/staff-call.ts';
@@ -132,10 +133,10 @@ function Who({ effects: { changes, omitted } }: { readonly effects: Effects }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label="Whose marks change" tabIndex={0} className="mt-2 max-h-48 overflow-y-auto">
       <ul className="columns-1 gap-8 text-small tabular-nums sm:columns-2 lg:columns-3">
-        {changes.map(({ attemptId, studentName, studentClass, before, after }) => (
+        {changes.map(({ attemptId, studentId, studentName, studentClass, before, after }) => (
           <li key={attemptId} className="py-0.5">
-            {studentName} <span className="text-soft">{studentClass}</span> {before.totalMarks} → {after.totalMarks}/
-            {after.maxMarks}
+            <PupilName id={studentId}>{studentName}</PupilName> <span className="text-soft">{studentClass}</span>{' '}
+            {before.totalMarks} → {after.totalMarks}/{after.maxMarks}
           </li>
         ))}
         {omitted > 0 && <li className="py-0.5 text-soft">and {omitted} more</li>}

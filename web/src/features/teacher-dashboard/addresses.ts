@@ -1,5 +1,9 @@
-import { useParams } from 'wouter';
+import { listTeacherAssignments, type TeacherAssignment } from '@markwell/server/contract';
+import { useEffect } from 'react';
+import { useLocation, useParams } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
+import { useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
+import { keepFor } from './keep-for.ts';
 
 const home = '/teacher-dashboard';
 
@@ -18,6 +22,20 @@ export function reportAddress({ number, studentClass, homework }: ReportAddress)
   if (studentClass !== undefined) search.set('class', studentClass);
   if (homework !== undefined) search.set('homework', String(homework));
   return `${home}/report/${number}${search.size === 0 ? '' : `?${search}`}`;
+}
+
+/** The address of a homework that has another: one that a card shows, or showed before, has the card's. */
+export function addressOnCard(
+  { number, studentClass, homework }: ReportAddress,
+  assignments: readonly Pick<TeacherAssignment, 'id' | 'homeworkId' | 'earlierHomework'>[],
+): ReportAddress | undefined {
+  const own = assignments.find(({ id }) => id === number);
+  const named = homework ?? (own === undefined ? number : undefined);
+  const shown = assignments.find((one) => one.homeworkId === named && (one === own || homework === undefined));
+  if (shown !== undefined) return { number: shown.id, studentClass };
+  if (own !== undefined || named === undefined) return undefined;
+  const card = assignments.find(({ earlierHomework }) => earlierHomework.some(({ id }) => id === named));
+  return card && { number: card.id, studentClass, homework: named };
 }
 
 /** Where students and questions of a class, or the hardest questions for a class to see, are shown. */
@@ -55,10 +73,18 @@ export function readReportSearch(search: string): Omit<ReportAddress, 'number'> 
   };
 }
 
-/** The class and the homework that the page which is open is about. */
+/** The class and the homework that the page which is open is about. Each homework has one address, to which all others lead. */
 export function useReportAddress(): ReportAddress {
   const { number = '' } = useParams();
-  return { number: Number(number), ...readReportSearch(useSearch()) };
+  const address = { number: Number(number), ...readReportSearch(useSearch()) };
+  const { data: assignments = [] } = useStaffQuery('teacher', listTeacherAssignments, undefined, { keepFor });
+  const [path, navigate] = useLocation();
+  const own = addressOnCard(address, assignments);
+  const to = own && reportAddress(own).replace('/report/', `/${path.split('/')[2]}/`);
+  useEffect(() => {
+    if (to !== undefined) navigate(to, { replace: true });
+  }, [to, navigate]);
+  return address;
 }
 
 /** What calls about them are given besides the number. */

@@ -4,6 +4,7 @@ import { selectMemberships } from '../../../db/one-person.ts';
 import { type Allowed, selectAllowed } from '../../../db/select-allowed.ts';
 import { figureRow, selectFigures } from '../../../db/select-figures.ts';
 import type { StudentRow } from '../../../db/tables/people.ts';
+import { isWithdrawnQuiz } from '../../homework/catalogue/withdraw-quiz.ts';
 import {
   countsAsMissing,
   findSetHomework,
@@ -103,7 +104,10 @@ async function readClasses(
       return [
         code,
         (member) =>
-          homeworkOf(member, rowsOf.get(member.id) ?? [], { ...around, allowed: allowedTo.get(member.id) ?? [] }),
+          homeworkOf(member, rowsOf.get(member.id) ?? [], {
+            ...around,
+            allowed: allowedTo.get(member.id) ?? [],
+          }).filter(({ best, homework }) => best !== null || !isWithdrawnQuiz(entries.get(homework.id))),
       ];
     }),
   );
@@ -164,8 +168,9 @@ function toHistory(pupil: StudentRow, entries: History['homework']): History {
   const homework = chosen.sort(
     (one, other) => whenOf(other).localeCompare(whenOf(one)) || other.homework.id - one.homework.id,
   );
-  const done = homework.flatMap(({ best, state }) => (best === null || state === 'excused' ? [] : best));
-  const count = (state: string) => homework.filter((entry) => entry.state === state).length;
+  const ordinary = homework.filter(({ isRetrieval }) => !isRetrieval);
+  const done = ordinary.filter(({ best, state }) => best !== null && state !== 'excused');
+  const count = (state: string) => ordinary.filter((entry) => entry.state === state).length;
   const meanOf = (some: History['homework']) => {
     const exact = some.flatMap(({ best, state }) => (best === null || state === 'excused' ? [] : percentageOf(best)));
     return exact.length === 0 ? null : oneDecimal(exact.reduce((sum, one) => sum + one, 0) / exact.length);
@@ -176,7 +181,7 @@ function toHistory(pupil: StudentRow, entries: History['homework']): History {
     homework: homework.map(({ studentClass, ...entry }) =>
       studentClass === pupil.classCode ? entry : { ...entry, studentClass },
     ),
-    averagePercentage: meanOf(homework.filter(({ isRetrieval }) => !isRetrieval)),
+    averagePercentage: meanOf(ordinary),
     ...(retrieval !== null && { retrievalPercentage: retrieval }),
     handedIn: done.length,
     late: count('late'),

@@ -78,7 +78,7 @@ for (const { name, create } of testDatabases) {
       expect(marking.totalMarks).toBe(1);
       expect(await figures()).toEqual(before);
       const [ada] = await get(`/api/histories?class=${studentClass}`);
-      expect(ada).toMatchObject({ retrievalPercentage: 50 });
+      expect(ada).toMatchObject({ retrievalPercentage: 50, handedIn: 1, late: 0, missing: 0 });
       const { classes, homework } = await get('/api/my-week');
       expect(classes[0].homework).toContain(quiz.id);
       expect(homework.find(({ id }: { id: number }) => id === quiz.id)).toMatchObject({ isRetrieval: true });
@@ -88,6 +88,34 @@ for (const { name, create } of testDatabases) {
       expect(listed).toMatchObject([{ title: 'Retrieval: 8a/Sc1, 2 February' }]);
       await wait('2026-02-26T09:00:00Z');
       expect((await propose()).questions.filter(({ homeworkId }) => homeworkId === quiz.id)).toEqual([]);
+
+      const withdraw = (isWithdrawn: boolean, id = quiz.id) =>
+        site.send('POST', `/api/retrieval/${id}`, { body: { isWithdrawn }, token });
+      const seen = async () => {
+        const histories = await get(`/api/histories?class=${studentClass}`);
+        const statesOf = histories.map((one: { homework: { homework: { id: number }; state: string }[] }) =>
+          one.homework.filter((entry) => entry.homework.id === quiz.id).map(({ state }) => state),
+        );
+        const week = (await get('/api/my-week')).classes[0].homework.includes(quiz.id);
+        const report = await get(`/api/assignments/${quiz.id}/report?class=${studentClass}`);
+        const { isReleased: open } = (await site.get('/api/assignments')).body.find(
+          (one: { id: number }) => one.id === quiz.id,
+        );
+        return { statesOf, week, open, completed: report.completed, isWithdrawn: report.isWithdrawn };
+      };
+      const asSet = { statesOf: [['on-time'], ['missing']], week: true, open: true, completed: 1, isWithdrawn: false };
+      expect(await seen()).toEqual(asSet);
+      expect((await withdraw(true)).body).toEqual({ isWithdrawn: true });
+      expect(await seen()).toEqual({
+        ...asSet,
+        statesOf: [['on-time'], []],
+        week: false,
+        open: false,
+        isWithdrawn: true,
+      });
+      expect((await withdraw(false)).status).toBe(200);
+      expect(await seen()).toEqual(asSet);
+      expect((await withdraw(true, 2)).status).toBe(404);
     });
   });
 }

@@ -6,6 +6,7 @@ import type { StoredDates } from '../../../db/select-class-dates.ts';
 import { type AttemptAnswers, selectAnswers } from '../../../db/select-figures.ts';
 import { questionsEverAsked } from '../../homework/catalogue/asked-questions.ts';
 import { questionTeller } from '../../homework/catalogue/tell-question.ts';
+import { isWithdrawnQuiz } from '../../homework/catalogue/withdraw-quiz.ts';
 import { addPunctuality, countPunctuality } from '../../homework/dates/punctuality.ts';
 import { groupBy } from '../../site/group-by.ts';
 import type { Services } from '../../site/services/services.ts';
@@ -78,6 +79,7 @@ export async function readClassReport(
       title: homework.title,
       totalMarks: marked.reduce((sum, { marks }) => sum + marks, 0),
     },
+    ...(homework.purpose === 'retrieval' && { isWithdrawn: isWithdrawnQuiz(homework) }),
     completed,
     total,
     averagePercentage: averagePercentage(scores),

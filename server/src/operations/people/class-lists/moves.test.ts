@@ -4,6 +4,7 @@ import type { RosterChoice, RosterImport } from '../../../contract/admin-classes
 import { testDatabases } from '../../../db/testing/test-databases.ts';
 import { makeStaff } from '../../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../../testing/test-site.ts';
+import { readAuthority } from '../authority/own-classes.ts';
 
 type Row = readonly [studentClass: string, name: string, number?: string];
 
@@ -245,6 +246,8 @@ describe.each(testDatabases)('pupils who change class, on $name', ({ create }) =
       const dates = { classes: ['7a/Sc1'], dueAt: '2025-10-10T15:00:00.000Z' };
       await site.send('PUT', '/api/homework/2/dates', { token, body: dates });
       const figures = await get('/api/assignments/3/report', '7a/Sc1');
+      const { id: userId } = await makeStaff(site.services, 'teacher', 'of-7a', ['7a/Sc1']);
+      const own = async () => (await readAuthority(site.services, { userId, role: 'teacher' })).classes;
       const before = await everything();
       await wait(Date.parse('2026-09-02T08:00:00Z'));
       const planned = await moveUp({ dryRun: true });
@@ -264,8 +267,10 @@ describe.each(testDatabases)('pupils who change class, on $name', ({ create }) =
       expect(now).not.toBe(ada);
       expect((await get('/api/class-roster', '11x/1')).students).toHaveLength(3);
 
+      expect(await own()).toEqual(['7a/Sc1', '7a/Sc1 2025-26']);
       expect((await undo(body.changeId)).status).toBe(200);
       expect(await everything()).toEqual(before);
+      expect(await own()).toEqual(['7a/Sc1']);
     });
 
     it.each<[label: string, body: object, status: number, error: RegExp]>([

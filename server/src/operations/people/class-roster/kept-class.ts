@@ -28,6 +28,10 @@ export async function keepClass(session: Session, code: string, at: Date): Promi
   const entry = await tables.classes.findOne({ where: { code }, transaction });
   const former = entry === null ? [] : [{ code: keptAs, teacher: entry.teacher }];
   await tables.formerClasses.bulkCreate(former, { ignoreDuplicates: true, transaction });
+  // It stays their own, beside the class that begins anew by its code.
+  const own = await tables.teacherClasses.findAll({ where: { classCode: code }, order: ['id'], transaction });
+  const kept = own.map(({ userId }) => ({ userId, classCode: keptAs }));
+  await tables.teacherClasses.bulkCreate(kept, { transaction });
   return { code, keptAs };
 }
 
@@ -39,6 +43,7 @@ export async function reviveClass(session: Session, { code, keptAs }: KeptClass)
   }
   await rename(session, keptAs, code);
   await tables.formerClasses.destroy({ where: { code: keptAs }, transaction });
+  await tables.teacherClasses.destroy({ where: { classCode: keptAs }, transaction });
 }
 
 async function rename(session: Session, from: string, to: string): Promise<void> {

@@ -14,6 +14,10 @@ export const pagesColumn = z.pipe(
   z.transform((json) => z.array(z.string()).parse(JSON.parse(json))),
 );
 
+/** SQL for the number of whoever has the name of a visit in its class; 0 if nobody has. */
+export const visitorOf = (visit: string) =>
+  `coalesce((SELECT min(s.id) FROM students s WHERE s.class_code = ${visit}.student_class AND s.name = ${visit}.student_name), 0)`;
+
 const visitRow = z.extend(z.omit(visitSchema, { browser: true, timeAgo: true }), {
   pagesVisited: pagesColumn,
   userAgent: z.string(),
@@ -42,15 +46,13 @@ async function selectVisits(
   const rows = await selectRows(
     database.reader,
     visitRow,
-    `SELECT id, student_name AS "studentName", student_class AS "studentClass", user_type AS "userType", assignment, location,
+    `SELECT id, student_name AS "studentName", student_class AS "studentClass", student_id AS "studentId", user_type AS "userType", assignment, location,
             current_page AS "currentPage", pages AS "pagesVisited", user_agent AS "userAgent", started_at AS "startedAt",
             last_seen_at AS "lastSeenAt"
-       FROM (SELECT v.*,
-                    CASE WHEN EXISTS (SELECT 1 FROM students s WHERE s.class_code = v.student_class AND s.name = v.student_name)
-                         THEN 0 ELSE 1 END AS is_unknown,
-                    row_number() OVER (PARTITION BY ip_address ORDER BY last_seen_at DESC, id DESC) AS place
-               FROM visits v WHERE last_seen_at >= $1
-              ORDER BY is_unknown, place, last_seen_at DESC LIMIT ${most}) chosen
+       FROM (SELECT * FROM (SELECT v.*, ${visitorOf('v')} AS student_id,
+                                   row_number() OVER (PARTITION BY ip_address ORDER BY last_seen_at DESC, id DESC) AS place
+                              FROM visits v WHERE last_seen_at >= $1) placed
+              ORDER BY CASE WHEN student_id = 0 THEN 1 ELSE 0 END, place, last_seen_at DESC LIMIT ${most}) chosen
       ORDER BY last_seen_at DESC, id DESC`,
     [timeBefore(at, milliseconds)],
   );

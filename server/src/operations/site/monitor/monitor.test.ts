@@ -110,6 +110,7 @@ for (const { name, create } of testDatabases) {
           id: expect.any(Number),
           studentName: 'Ava',
           studentClass: '8a/Sc1',
+          studentId: 0,
           userType: 'Student',
           assignment: 'Waves',
           location: 'School network',
@@ -120,6 +121,14 @@ for (const { name, create } of testDatabases) {
           lastSeenAt: new Date(clock - 2 * minute).toISOString(),
         },
       ]);
+    });
+
+    it('leads from a name to the pupil who has it in that class', async () => {
+      const { id } = (await site.post('/api/students', { name: 'Dee', studentClass: '8a/Sc1', teacher: 'T' })).body;
+      await arrive('Dee');
+      expect((await site.get('/api/active-users', token)).body).toMatchObject([{ studentName: 'Dee', studentId: id }]);
+      const { ipDetails } = (await site.get('/api/user-historical-report', token)).body;
+      expect(ipDetails).toMatchObject([{ studentName: 'Dee', studentId: id }]);
     });
 
     it('takes the page from the Referer where the call names none', async () => {
@@ -160,6 +169,7 @@ for (const { name, create } of testDatabases) {
       expect(body.ipDetails.find(({ ipAddress }: { ipAddress: string }) => ipAddress === '10.1.2.3')).toEqual({
         ipAddress: '10.1.2.3',
         studentName: 'Ben',
+        studentId: 0,
         totalStudents: 2,
         location: 'School network',
         userAgent: chromebook,

@@ -6,7 +6,7 @@ import { type SchoolClock, timeBefore } from '../school-clock.ts';
 import type { Services } from '../services/services.ts';
 import { historyFor } from './active-since.ts';
 import { describeBrowser } from './describe-browser.ts';
-import { pagesColumn } from './list-visits.ts';
+import { pagesColumn, visitorOf } from './list-visits.ts';
 import { truncateAddress } from './truncate-address.ts';
 
 // SQL by hand: grouped by seven columns.
@@ -16,7 +16,15 @@ const mostPages = 50;
 
 const visitsRow = z.extend(
   z.pick(ipDetailSchema, {
-    ...{ ipAddress: true, studentName: true, location: true, userAgent: true, firstSeenAt: true, lastSeenAt: true },
+    ...{
+      ipAddress: true,
+      studentName: true,
+      studentId: true,
+      location: true,
+      userAgent: true,
+      firstSeenAt: true,
+      lastSeenAt: true,
+    },
   }),
   { isOld: flagColumn, studentClass: z.string(), pages: pagesColumn, sessions: numberColumn },
 );
@@ -32,7 +40,7 @@ export async function readIpReport({ database, now, clock }: Services): Promise<
     visitsRow,
     `SELECT ip_address AS "ipAddress", last_seen_at < $1 AS "isOld", student_class AS "studentClass",
             student_name AS "studentName", location, user_agent AS "userAgent", pages, count(*) AS sessions,
-            min(started_at) AS "firstSeenAt", max(last_seen_at) AS "lastSeenAt"
+            min(started_at) AS "firstSeenAt", max(last_seen_at) AS "lastSeenAt", ${visitorOf('visits')} AS "studentId"
        FROM visits GROUP BY 1, 2, 3, 4, 5, 6, 7 ORDER BY 10 DESC`,
     [timeBefore(now(), historyFor)],
   );
@@ -47,11 +55,11 @@ export async function readIpReport({ database, now, clock }: Services): Promise<
 
 function describe(ipAddress: string, visits: readonly [VisitsRow, ...VisitsRow[]], clock: SchoolClock): IpDetail {
   const [latest] = visits;
-  const { studentName, location, userAgent, lastSeenAt } = latest;
+  const { studentName, studentId, location, userAgent, lastSeenAt } = latest;
   const firstSeenAt = visits.map((row) => row.firstSeenAt).sort()[0] ?? latest.firstSeenAt;
   const [from, to] = [clock.formatDate(firstSeenAt), clock.formatDate(lastSeenAt)];
   return {
-    ...{ ipAddress, studentName, location, userAgent, firstSeenAt, lastSeenAt },
+    ...{ ipAddress, studentName, studentId, location, userAgent, firstSeenAt, lastSeenAt },
     totalStudents: new Set(visits.map((row) => JSON.stringify([row.studentClass, row.studentName]))).size,
     browser: describeBrowser(userAgent),
     totalSessions: visits.reduce((sum, { sessions }) => sum + sessions, 0),

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { numberText } from '../../../components/count-text.ts';
 import { Loading } from '../../../components/loading.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { PupilName } from '../../../components/pupil-name.tsx';
 import { type Column, column } from '../../../components/sort-table/sort-table.tsx';
 import type { StaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
@@ -14,9 +15,14 @@ import { pageName } from './page-name.ts';
 const firstRows = 50;
 const columns: readonly Column<IpDetail>[] = [
   textColumn('address', 'Address', ({ ipAddress }) => ipAddress),
-  textColumn('student', 'Student', ({ studentName, totalStudents }) =>
-    totalStudents === 1 ? studentName : `${studentName} and ${numberText(totalStudents - 1)} more`,
-  ),
+  column('student', 'Student', ({ studentName }) => studentName || null, {
+    cell: ({ studentId, studentName, totalStudents }) => (
+      <>
+        <PupilName id={studentId}>{studentName}</PupilName>
+        {totalStudents > 1 && ` and ${numberText(totalStudents - 1)} more`}
+      </>
+    ),
+  }),
   textColumn('location', 'Location', ({ location }) => location),
   column('browser', 'Browser', ({ browser, userAgent }) => browser || userAgent, {
     cell: ({ browser, userAgent }) => <span title={userAgent}>{browser || userAgent}</span>,

@@ -1,6 +1,7 @@
 import type { HistoricalVisit, Visit } from '@markwell/server/contract';
 import { numberText } from '../../../components/count-text.ts';
 import { Loading } from '../../../components/loading.tsx';
+import { PupilName } from '../../../components/pupil-name.tsx';
 import { type Column, column } from '../../../components/sort-table/sort-table.tsx';
 import { timeOfDayText } from '../../../lib/school-time.ts';
 import type { StaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
@@ -55,7 +56,9 @@ function shown(count: number, most: number): string {
 }
 
 const whoColumns: readonly Column<Visit>[] = [
-  textColumn('name', 'Name', ({ studentName }) => studentName),
+  column('name', 'Name', ({ studentName }) => studentName || null, {
+    cell: ({ studentId, studentName }) => <PupilName id={studentId}>{studentName}</PupilName>,
+  }),
   textColumn('class', 'Class', ({ studentClass }) => studentClass),
   textColumn('location', 'Location', ({ location }) => location),
 ];

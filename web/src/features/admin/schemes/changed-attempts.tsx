@@ -2,6 +2,7 @@ import type { ChangedAttempt } from '@markwell/server/contract';
 import { useState } from 'react';
 import { Badge, type BadgeTone } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
+import { PupilName } from '../../../components/pupil-name.tsx';
 import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
 import { dayAndTimeText } from '../dates.ts';
 import { useQuestionName } from './question-names.ts';
@@ -58,7 +59,7 @@ function rowId(change: ChangedAttempt | undefined): string {
 }
 
 function ChangedRow({ change }: { readonly change: ChangedAttempt }) {
-  const { studentName, studentClass, submittedAt, outcome, before, after, gradeChanges, questions } = change;
+  const { studentId, studentName, studentClass, submittedAt, outcome, before, after, gradeChanges, questions } = change;
   const nameOf = useQuestionName();
   return (
     <li
@@ -68,7 +69,9 @@ function ChangedRow({ change }: { readonly change: ChangedAttempt }) {
     >
       <div>
         <p className="flex flex-wrap items-baseline gap-x-2.5">
-          <strong className="min-w-0 font-semibold break-words">{studentName}</strong>
+          <strong className="min-w-0 font-semibold break-words">
+            <PupilName id={studentId}>{studentName}</PupilName>
+          </strong>
           <span className="text-soft">{studentClass}</span>
         </p>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 tabular-nums">

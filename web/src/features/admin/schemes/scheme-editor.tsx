@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { Notice } from '../../../components/notice.tsx';
+import { PupilName } from '../../../components/pupil-name.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Tabs } from '../../../components/tabs.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
@@ -153,10 +154,10 @@ function Gains({ answer, problem, isAsking }: ReturnType<typeof useGains>) {
       </p>
       {changes.length > 0 && (
         <ul className="mt-2 text-small">
-          {changes.map(({ attemptId, studentName, studentClass, before, after }) => (
+          {changes.map(({ attemptId, studentId, studentName, studentClass, before, after }) => (
             <li key={attemptId} className="break-words">
-              {studentName} of {studentClass}: {before.totalMarks}/{before.maxMarks} → {after.totalMarks}/
-              {after.maxMarks}
+              <PupilName id={studentId}>{studentName}</PupilName> of {studentClass}: {before.totalMarks}/
+              {before.maxMarks} → {after.totalMarks}/{after.maxMarks}
             </li>
           ))}
           {changed > changes.length && <li>and {changed - changes.length} more</li>}

@@ -5,7 +5,6 @@ import {
   readClassReport,
   type TeacherAssignment,
 } from '@markwell/server/contract';
-import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Answered } from '../../../components/answered.tsx';
 import { Page } from '../../../components/page.tsx';
@@ -36,7 +35,6 @@ function ClassReport() {
     { params, keepFor },
   );
   const report = useStaffQuery('teacher', readClassReport, input, { params, keepFor });
-  useOneAddress(address, assignments.data);
   const lookAgain = () => {
     void report.askAgain();
     void classes.askAgain();
@@ -73,17 +71,6 @@ function ClassReport() {
       </Answered>
     </Page>
   );
-}
-
-/** A homework that a card shows has the card's address: its own number leads there. */
-function useOneAddress(address: ReportAddress, assignments: readonly TeacherAssignment[] = []): void {
-  const [, navigate] = useLocation();
-  const isOwn = assignments.some(({ id }) => id === address.number);
-  const card = isOwn ? undefined : assignments.find(({ homeworkId }) => homeworkId === address.number);
-  const to = card && reportAddress({ ...address, number: card.id });
-  useEffect(() => {
-    if (to !== undefined) navigate(to, { replace: true });
-  }, [to, navigate]);
 }
 
 interface ReportChooserProps {

@@ -1,8 +1,10 @@
-import type { ClassReport, Punctuality } from '@markwell/server/contract';
+import { type ClassReport, type Punctuality, withdrawRetrieval } from '@markwell/server/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { TakeBack } from '../../../components/decide/take-back.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { schoolTimeText } from '../../../lib/school-time.ts';
+import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 
 const DatesDialog = lazy(() =>
   import('../../../components/homework-dates/dates-dialog.tsx').then((file) => ({ default: file.DatesDialog })),
@@ -21,7 +23,7 @@ interface ReportDatesProps {
 /** When the homework is due, how many were on time, and where to set it. */
 export function ReportDates({ report, classes, onChanged, children }: ReportDatesProps) {
   const [isOpen, setOpen] = useState(false);
-  const { homework, dates, may } = report;
+  const { homework, dates, may, isWithdrawn } = report;
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2">
       {dates === undefined ? <p className="text-soft">No due date</p> : <PunctualityLine dates={dates} />}
@@ -30,6 +32,17 @@ export function ReportDates({ report, classes, onChanged, children }: ReportDate
           {dates === undefined ? 'Set dates' : 'Change dates'}
         </Button>
       )}
+      {isWithdrawn !== undefined && may.includes('date') && (
+        <TakeBack
+          look="quiet"
+          label={isWithdrawn ? 'Set the quiz again' : 'Withdraw the quiz'}
+          takeBack={() =>
+            staffCall('teacher', withdrawRetrieval, { isWithdrawn: !isWithdrawn }, { params: { id: homework.id } })
+          }
+          onDone={onChanged}
+        />
+      )}
+      {isWithdrawn && <p className="text-soft">Withdrawn: students do not see it.</p>}
       {children}
       {isOpen && (
         <Suspense>

@@ -1,4 +1,4 @@
-import { type HeatMap, readHeatMap } from '@markwell/server/contract';
+import { type HeatMap, listAllowances, readHeatMap } from '@markwell/server/contract';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Answered } from '../../../components/answered.tsx';
@@ -9,6 +9,7 @@ import { staffPage } from '../../../components/staff-session/signed-in-only.tsx'
 import { StaffHeading } from '../../../components/staff-session/staff-heading.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { attemptAddress, reportAddress, reportInput, useReportAddress } from '../addresses.ts';
+import { AllowanceList } from '../allowances/allowance-list.tsx';
 import { dashboardLinks } from '../dashboard-links.ts';
 import { whoWroteWhat } from './who-wrote-what.ts';
 
@@ -28,10 +29,22 @@ function HeatMapPage() {
         <Link href={reportAddress(address)}>Report of {studentClass}</Link>
       </StaffHeading>
       <Answered query={query} loading="Loading the answers…" what="The answers">
-        {(map) => (map.students.length === 0 ? <p>Nobody has handed it in yet.</p> : <Marks map={map} />)}
+        {(map) => (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+            {map.students.length === 0 ? <p>Nobody has handed it in yet.</p> : <Marks map={map} />}
+            <Allowed studentClass={studentClass} homework={map.homework.id} />
+          </div>
+        )}
       </Answered>
     </Page>
   );
+}
+
+/** Who is excused and so not in the table, or has longer. */
+function Allowed(of: { readonly studentClass: string; readonly homework: number }) {
+  const asked = { class: of.studentClass, homework: String(of.homework) };
+  const query = useStaffQuery('teacher', listAllowances, asked);
+  return <AllowanceList allowances={query.data ?? []} mayEnd={false} onChanged={() => void query.askAgain()} />;
 }
 
 /** On paper nothing scrolls, and a long class goes on to the next page. */
