@@ -9,3 +9,8 @@ export function numberText(number: number): string {
 export function countText(count: number, one: string, several = `${one}s`): string {
   return `${numberText(count)} ${count === 1 ? one : several}`;
 }
+
+/** A share of 0 to 1 in whole per cent: '67%'. */
+export function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}

@@ -1,4 +1,3 @@
-import './dialog.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -30,7 +29,11 @@ export function Dialog({ title, onClose, wide, children }: DialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={classNames('dialog sheet', wide && 'dialog-wide')}
+      className={classNames(
+        'sheet m-auto max-h-[calc(100dvh-1.5rem)] overflow-y-auto overscroll-contain p-[clamp(1.125rem,4vw,1.75rem)]',
+        'text-ink backdrop:bg-[rgb(10_12_30/0.55)] forced-colors:border-3 forced-colors:border-[CanvasText]',
+        wide ? 'w-[min(52rem,calc(100vw-1.5rem))]' : 'w-[min(36rem,calc(100vw-1.5rem))]',
+      )}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

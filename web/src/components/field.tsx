@@ -20,7 +20,7 @@ interface FieldProps extends FieldText {
   readonly id?: string | undefined;
   /** Ids of further descriptions. */
   readonly describedBy?: string | undefined;
-  readonly labelClass?: string;
+  readonly labelClass?: string | undefined;
   /** What has become of something that was just put in, read out at once. */
   readonly notice?: string | undefined;
   readonly children: (wiring: FieldWiring) => ReactNode;

@@ -28,10 +28,17 @@ export function ResultSheet({ heading, outcome, details, result, verdicts, child
   const outcomeId = useId();
   return (
     <div className="sheet p-5 sm:p-8">
-      <div className="result-head">
-        <PageHeading {...(outcome !== undefined && { describedBy: outcomeId })}>{heading}</PageHeading>
+      <div className="result-head flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-8 sm:gap-y-4">
+        <PageHeading
+          {...(outcome !== undefined && { describedBy: outcomeId })}
+          className="flex-[1_1_7rem] text-display"
+        >
+          {heading}
+        </PageHeading>
         <ScoreCircle totalMarks={totalMarks} maxMarks={maxMarks} isGood={percentage >= goodFrom} />
-        <DetailsList items={details} />
+        <div className="min-w-0 basis-full">
+          <DetailsList items={details} />
+        </div>
       </div>
       {outcome !== undefined && (
         <p id={outcomeId} className="sr-only">
@@ -63,14 +70,24 @@ interface ScoreCircleProps {
   readonly isGood: boolean;
 }
 
+const circle =
+  'relative inline-block px-[0.75em] py-[0.45em] text-[clamp(2.5rem,2rem+2.5vw,3.5rem)] leading-none font-bold tracking-[-0.02em] whitespace-nowrap sm:row-span-2 forced-colors:text-[CanvasText]';
+
 /** The marks at the top of the page, ringed: in green only if they are good. */
 function ScoreCircle({ totalMarks, maxMarks, isGood }: ScoreCircleProps) {
   return (
-    <p className={`score-circle ${isGood ? 'text-tick' : 'text-pen'}`}>
+    <p className={`${circle} ${isGood ? 'text-tick' : 'text-pen'}`}>
       <span className="sr-only">{t('results.total')} </span>
       {totalMarks}
-      <span className="score-of">/{maxMarks}</span>
-      <svg viewBox="0 0 200 120" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <span className="text-[0.62em]">/{maxMarks}</span>
+      <svg
+        viewBox="0 0 200 120"
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full animate-[draw_700ms_150ms_ease-out_backwards] fill-none stroke-current stroke-4 [stroke-dasharray:1]"
+        strokeLinecap="round"
+        aria-hidden="true"
+        focusable="false"
+      >
         <path
           pathLength="1"
           vectorEffect="non-scaling-stroke"

@@ -8,7 +8,7 @@ const lineHeight = 2.125;
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange'>, FieldText {
   readonly describedBy?: string | undefined;
-  readonly labelClass?: string;
+  readonly labelClass?: string | undefined;
   readonly onText: (text: string) => void;
   /** A small button in the corner of the box. */
   readonly corner?: ReactNode;
@@ -16,34 +16,14 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange'>, Fi
 
 /** Ruled lines to write on, with their label. Grows with the text. */
 export function TextArea(props: TextAreaProps) {
-  const {
-    label,
-    hint,
-    error,
-    id,
-    describedBy,
-    labelClass,
-    onText,
-    corner,
-    className,
-    maxLength,
-    rows = 2,
-    ...rest
-  } = props;
+  const { label, hint, error, id, describedBy, labelClass, ...own } = props;
+  const { onText, corner, className, maxLength, rows = 2, ...rest } = own;
   const { onChange, notice } = useTextLimit(maxLength, onText);
   const box = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it grows with the text
   useLayoutEffect(() => grow(box.current), [rest.value]);
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      id={id}
-      describedBy={describedBy}
-      notice={notice}
-      {...(labelClass && { labelClass })}
-    >
+    <Field {...{ label, hint, error, id, describedBy, labelClass, notice }}>
       {(wiring) => {
         const area = (
           <textarea

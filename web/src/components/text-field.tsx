@@ -5,7 +5,7 @@ import { useTextLimit } from './use-text-limit.ts';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'>, FieldText {
   readonly describedBy?: string | undefined;
-  readonly labelClass?: string;
+  readonly labelClass?: string | undefined;
   readonly onText?: (text: string) => void;
 }
 
@@ -14,15 +14,7 @@ export function TextField(props: TextFieldProps) {
   const { label, hint, error, id, describedBy, labelClass, onText, className, maxLength, ...rest } = props;
   const { onChange, notice } = useTextLimit(maxLength, onText);
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      id={id}
-      describedBy={describedBy}
-      notice={notice}
-      {...(labelClass && { labelClass })}
-    >
+    <Field {...{ label, hint, error, id, describedBy, labelClass, notice }}>
       {(wiring) => (
         <input type="text" {...rest} {...wiring} className={classNames('input', className)} onChange={onChange} />
       )}

@@ -38,3 +38,10 @@ export function clockTime(iso: string): string {
 export function timeOfDayText(at: string | number): string {
   return time().format(new Date(at));
 }
+
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** '3 Nov' of a date, '2025-11-03'. */
+export function shortDate(date: string): string {
+  return dayAndMonth.format(new Date(date));
+}

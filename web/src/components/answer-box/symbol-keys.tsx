@@ -1,4 +1,3 @@
-import './symbol-keys.css';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { msg, t } from '../../lib/texts.ts';
 
@@ -56,7 +55,13 @@ export default function SymbolKeys({ id, field, onClose }: SymbolKeysProps): Rea
     event.preventDefault();
   };
   return (
-    <div id={id} role="toolbar" aria-label={t('type.symbols')} className="symbol-keys" onKeyDown={move}>
+    <div
+      id={id}
+      role="toolbar"
+      aria-label={t('type.symbols')}
+      className="flex flex-wrap gap-1 print:hidden"
+      onKeyDown={move}
+    >
       {symbols.map(([symbol, name], index) => (
         <button
           key={symbol}
@@ -65,7 +70,7 @@ export default function SymbolKeys({ id, field, onClose }: SymbolKeysProps): Rea
           title={t(name)}
           translate="no"
           tabIndex={index === at ? 0 : -1}
-          className="symbol-key"
+          className="min-h-11 min-w-11 cursor-pointer rounded-[0.5rem] border-2 border-field bg-sheet text-lead hover:bg-pen-wash"
           onMouseDown={keepFocus}
           onFocus={() => setAt(index)}
           onClick={() => press(symbol)}

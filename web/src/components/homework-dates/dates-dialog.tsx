@@ -14,9 +14,9 @@ import { useAction } from '../../lib/use-action.ts';
 import { useSchoolZone } from '../../lib/use-school-zone.ts';
 import { Answered } from '../answered.tsx';
 import { Button } from '../button.tsx';
-import { DialogProblem } from '../confirm-dialog.tsx';
 import { countText } from '../count-text.ts';
 import { Dialog } from '../dialog.tsx';
+import { FormBody } from '../form-dialog.tsx';
 import { Loading } from '../loading.tsx';
 import { Select } from '../select.tsx';
 import { TextField } from '../text-field.tsx';
@@ -69,13 +69,18 @@ function DatesForm({ dates, classes, startClass, isAdmin, onDone, onClose }: Dat
     else document.getElementById(`dates-${wrong}`)?.focus();
   };
   return (
-    <form
-      noValidate
-      className="grid grid-cols-[minmax(0,1fr)] gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(typed);
-      }}
+    <FormBody
+      submit="Set dates"
+      action={action}
+      onSubmit={() => submit(typed)}
+      onClose={onClose}
+      others={
+        chosen.some((code) => datesOf(code) !== undefined) && (
+          <Button look="secondary" onClick={() => submit({ openFrom: '', due: '', closed: '' })}>
+            Take the dates away
+          </Button>
+        )
+      }
     >
       <fieldset id="dates-classes" tabIndex={-1} className="min-w-0">
         <legend className="mb-1.5 font-semibold">Classes</legend>
@@ -136,21 +141,7 @@ function DatesForm({ dates, classes, startClass, isAdmin, onDone, onClose }: Dat
           }
         />
       )}
-      <div>
-        <DialogProblem problem={action.problem} />
-        <div className="mt-1 flex flex-wrap gap-3">
-          <Button type="submit">{action.isBusy ? 'One moment…' : 'Set dates'}</Button>
-          {chosen.some((code) => datesOf(code) !== undefined) && (
-            <Button look="secondary" onClick={() => submit({ openFrom: '', due: '', closed: '' })}>
-              Take the dates away
-            </Button>
-          )}
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </div>
-    </form>
+    </FormBody>
   );
 }
 

@@ -4,11 +4,13 @@ import { classNames } from '../class-names.ts';
 import { CrossIcon, InfoIcon, TickIcon, WarningIcon } from '../icons.tsx';
 import type { Toast } from './toast-store.ts';
 
-const icons = {
-  success: <TickIcon className="mt-0.5 size-5 text-tick" />,
-  problem: <WarningIcon className="mt-0.5 size-5 text-cross" />,
-  info: <InfoIcon className="mt-0.5 size-5 text-pen" />,
+const looks = {
+  success: { Icon: TickIcon, ink: 'text-tick', edge: 'border-tick' },
+  problem: { Icon: WarningIcon, ink: 'text-cross', edge: 'border-cross' },
+  info: { Icon: InfoIcon, ink: 'text-pen', edge: 'border-pen' },
 } as const;
+
+const frame = 'sheet flex touch-pan-y items-start gap-3 border-2 p-4 animate-[toast-in_180ms_ease-out]';
 
 interface ToastFrameProps {
   readonly toast: Toast | undefined;
@@ -21,9 +23,10 @@ interface ToastFrameProps {
  */
 export function ToastFrame({ toast, onClose }: ToastFrameProps) {
   const swipe = useSwipeAway(onClose);
+  const { Icon, ink, edge } = looks[toast?.tone ?? 'info'];
   return (
-    <div className={classNames(toast && `toast toast-${toast.tone} sheet flex items-start gap-3 p-4`)} {...swipe}>
-      {toast && icons[toast.tone]}
+    <div className={classNames(toast && frame, toast && edge)} {...swipe}>
+      {toast && <Icon className={`mt-0.5 size-5 ${ink}`} />}
       <div role="status" aria-atomic="true" className="min-w-0 grow">
         {toast && <p className="font-semibold">{toast.title}</p>}
         {toast?.description !== undefined && <p className="text-small break-words text-soft">{toast.description}</p>}

@@ -30,7 +30,7 @@ export function Toaster() {
       ref={area}
       aria-label={t('toast.area')}
       tabIndex={-1}
-      className="toasts no-print"
+      className="no-print fixed end-0 bottom-0 z-20 m-4 w-[min(26rem,calc(100vw-2rem))]"
       {...time}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >

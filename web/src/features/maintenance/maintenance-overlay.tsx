@@ -1,4 +1,3 @@
-import './maintenance.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ClockIcon } from '../../components/icons.tsx';
@@ -38,7 +37,7 @@ export function MaintenanceOverlay({ advice, why, downSince, isChecking, onCheck
       role="alertdialog"
       aria-labelledby="maintenance-title"
       aria-describedby="maintenance-note"
-      className="maintenance"
+      className="fixed inset-0 size-full max-h-none max-w-none place-items-center overflow-auto border-0 bg-paper p-4 text-ink open:grid"
       // It goes when the site is back, not when Escape is pressed.
       onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
       onCancel={(event) => event.preventDefault()}

@@ -1,4 +1,3 @@
-import './maintenance.css';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
@@ -51,7 +50,7 @@ interface MaintenanceLineProps {
 /** A line at the lower edge that stays in view and moves nothing above it, so that nobody loses the place they write at. */
 function MaintenanceLine({ text, isChecking, onCheck }: MaintenanceLineProps) {
   return (
-    <div className="edge-line no-print">
+    <div className="edge-line no-print sticky bottom-0 z-20 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-t border-caution bg-caution-wash px-4 py-1.5 text-caution">
       <p role="status" className="flex items-start gap-2 text-small font-semibold">
         <ClockIcon className="mt-0.5 size-4" />
         {text}

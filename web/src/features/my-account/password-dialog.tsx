@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
-import { useAction } from '../../lib/use-action.ts';
-import { useChecks } from '../../lib/use-checks.ts';
+import { useForm } from '../../lib/use-form.ts';
 
 interface PasswordDialogProps {
   readonly title: string;
@@ -15,20 +14,15 @@ interface PasswordDialogProps {
 
 /** Asks for the password again: a computer that was left signed in must not change how its owner logs in. */
 export function PasswordDialog({ title, submit, children, onPassword, onClose }: PasswordDialogProps) {
-  const [password, setPassword] = useState('');
-  const { at, whenRight } = useChecks({ password: password === '' ? 'Enter your password' : undefined });
-  const action = useAction(() => onPassword(password));
-  const send = () => whenRight(() => void action.run());
+  const { field, action, onSubmit } = useForm(
+    { password: '' },
+    ({ password }) => ({ password: password === '' ? 'Enter your password' : undefined }),
+    ({ password }) => onPassword(password),
+  );
   return (
-    <FormDialog title={title} submit={submit} action={action} onSubmit={send} onClose={onClose}>
+    <FormDialog {...{ title, submit, action, onSubmit, onClose }}>
       {children}
-      <PasswordField
-        {...at('password')}
-        label="Your password"
-        autoComplete="current-password"
-        value={password}
-        onText={setPassword}
-      />
+      <PasswordField {...field('password')} label="Your password" autoComplete="current-password" />
     </FormDialog>
   );
 }

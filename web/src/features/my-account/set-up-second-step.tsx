@@ -8,7 +8,7 @@ import { QrCode } from '../../components/qr-code.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { staffCall } from '../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { useChecks } from '../../lib/use-checks.ts';
+import { useForm } from '../../lib/use-form.ts';
 
 interface SetUpProps {
   readonly role: StaffRole;
@@ -63,23 +63,23 @@ export function SetUpSecondStep({ role, onDone }: SetUpProps) {
 }
 
 function Confirm({ role, onDone }: SetUpProps) {
-  const [code, setCode] = useState('');
-  const { at, whenRight } = useChecks({ code: code.trim() === '' ? 'Enter the six digits' : undefined });
-  const action = useAction(async () => onDone((await staffCall(role, confirmSecondFactor, { code })).recoveryCodes));
+  const { field, action, onSubmit } = useForm(
+    { code: '' },
+    ({ code }) => ({ code: code.trim() === '' ? 'Enter the six digits' : undefined }),
+    async ({ code }) => onDone((await staffCall(role, confirmSecondFactor, { code })).recoveryCodes),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    whenRight(() => void action.run());
+    onSubmit();
   };
   return (
     <form className="grid max-w-sm gap-4" noValidate onSubmit={submit}>
       <TextField
-        {...at('code')}
+        {...field('code')}
         label="Type the six digits that the app shows now"
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={10}
-        value={code}
-        onText={setCode}
       />
       <div>
         <DialogProblem problem={action.problem} />

@@ -91,3 +91,9 @@ export function useReportAddress(): ReportAddress {
 export function reportInput({ studentClass, homework }: ReportAddress) {
   return { class: studentClass, homework: homework === undefined ? undefined : String(homework) };
 }
+
+/** In the header of the pages below the dashboard. */
+export const dashboardLinks = [
+  { href: '/', label: 'Home' },
+  { href: home, label: 'Teacher dashboard' },
+] as const;

@@ -3,11 +3,10 @@ import { Link } from 'wouter';
 import { Answered } from '../../components/answered.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
+import { keepFor, useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
 import { linksAddress } from './addresses.ts';
 import { AssignmentSection } from './assignment-section.tsx';
 import { isSameTeacher } from './is-same-teacher.ts';
-import { keepFor } from './keep-for.ts';
 import { useView, type View } from './use-view.ts';
 import { sortByYear, yearOf } from './year-order.ts';
 

@@ -4,10 +4,9 @@ import { Link } from 'wouter';
 import { Answered } from '../../components/answered.tsx';
 import { ChevronIcon } from '../../components/icons.tsx';
 import { Select } from '../../components/select.tsx';
-import { useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
+import { keepFor, useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
 import { reportAddress } from './addresses.ts';
 import { ClassRow } from './class-row.tsx';
-import { keepFor } from './keep-for.ts';
 import type { View } from './use-view.ts';
 import type { SchoolYear } from './year-order.ts';
 

@@ -75,3 +75,6 @@ export function useStaffQuery<Input extends z.ZodMiniType, Output extends z.ZodM
   };
   return { data, error, isPending, isError, isFetching, dataUpdatedAt, askAgain };
 }
+
+/** How long results are kept after their page is left, in milliseconds, so that Back finds the place again. */
+export const keepFor = 5 * 60_000;

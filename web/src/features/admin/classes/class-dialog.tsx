@@ -1,13 +1,11 @@
 import { type AdminClass, changeClasses } from '@markwell/server/contract';
-import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { Select } from '../../../components/select.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { useChecks } from '../../../lib/use-checks.ts';
+import { useForm } from '../../../lib/use-form.ts';
 import { listKeys, listNames } from './class-groups.ts';
 import { ImportRoster } from './import-roster.tsx';
 import { MoveUp } from './move-up.tsx';
@@ -63,7 +61,7 @@ export function ClassDialog({ asked, onChanged, onClose }: ClassDialogProps) {
   }
 }
 
-interface AddClassProps {
+interface FormProps {
   readonly onDone: (title: string) => void;
   readonly onClose: () => void;
 }
@@ -71,84 +69,60 @@ interface AddClassProps {
 const options = listKeys.map((value) => ({ value, label: listNames[value] }));
 
 /** The form for a new class. */
-function AddClass({ onDone, onClose }: AddClassProps) {
-  const [code, setCode] = useState('');
-  const [teacher, setTeacher] = useState('');
-  const [list, setList] = useState<(typeof listKeys)[number]>();
-  const { at, whenRight } = useChecks({
-    code: code.trim() === '' ? 'Type the code of the class.' : undefined,
-    list: list === undefined ? 'Choose the list that it belongs on.' : undefined,
-    teacher: teacher.trim() === '' ? 'Type who teaches it.' : undefined,
-  });
-  const action = useAction(async () => {
-    if (list === undefined) return;
-    await staffCall('admin', changeClasses, { add: [{ code, list, teacher }] });
-    onDone(`${code.trim()} added`);
-  });
-  const add = () => whenRight(() => void action.run());
+function AddClass({ onDone, onClose }: FormProps) {
+  const { field, choice, action, onSubmit } = useForm(
+    { code: '', list: '', teacher: '' },
+    ({ code, list, teacher }) => ({
+      code: code.trim() === '' ? 'Type the code of the class.' : undefined,
+      list: list === '' ? 'Choose the list that it belongs on.' : undefined,
+      teacher: teacher.trim() === '' ? 'Type who teaches it.' : undefined,
+    }),
+    async ({ code, list: chosen, teacher }) => {
+      const list = listKeys.find((key) => key === chosen);
+      if (list === undefined) return;
+      await staffCall('admin', changeClasses, { add: [{ code, list, teacher }] });
+      onDone(`${code.trim()} added`);
+    },
+  );
   return (
-    <FormDialog title="Add a class" submit="Add class" action={action} onSubmit={add} onClose={onClose}>
+    <FormDialog title="Add a class" submit="Add class" {...{ action, onSubmit, onClose }}>
       <TextField
-        {...at('code')}
+        {...field('code')}
         label="Class code"
         hint="As students know it, such as 8a/Sc1"
-        value={code}
         maxLength={40}
         autoComplete="off"
-        onText={setCode}
       />
       <Select
-        {...at('list')}
+        {...choice('list')}
         label="List"
         hint="Whose homework pages offer it"
         placeholder="Choose a list"
         options={options}
-        value={list ?? ''}
-        onPick={(value) => setList(listKeys.find((key) => key === value))}
       />
-      <TextField
-        {...at('teacher')}
-        label="Teacher"
-        value={teacher}
-        maxLength={100}
-        autoComplete="off"
-        onText={setTeacher}
-      />
+      <TextField {...field('teacher')} label="Teacher" maxLength={100} autoComplete="off" />
     </FormDialog>
   );
 }
 
-interface ChangeTeacherProps {
-  readonly entry: AdminClass;
-  readonly onDone: (title: string) => void;
-  readonly onClose: () => void;
-}
-
 /** The form for another teacher of a class. */
-function ChangeTeacher({ entry, onDone, onClose }: ChangeTeacherProps) {
-  const [teacher, setTeacher] = useState(entry.teacher);
-  const { at, whenRight } = useChecks({ teacher: teacher.trim() === '' ? 'Type who teaches it.' : undefined });
-  const action = useAction(async () => {
-    await staffCall('admin', changeClasses, { change: [{ id: entry.id, teacher }] });
-    onDone(`${entry.code} is taught by ${teacher.trim()}`);
-  });
-  const change = () => whenRight(() => void action.run());
+function ChangeTeacher({ entry, onDone, onClose }: FormProps & { readonly entry: AdminClass }) {
+  const { field, action, onSubmit } = useForm(
+    { teacher: entry.teacher },
+    ({ teacher }) => ({ teacher: teacher.trim() === '' ? 'Type who teaches it.' : undefined }),
+    async ({ teacher }) => {
+      await staffCall('admin', changeClasses, { change: [{ id: entry.id, teacher }] });
+      onDone(`${entry.code} is taught by ${teacher.trim()}`);
+    },
+  );
   return (
-    <FormDialog
-      title={`Who teaches ${entry.code}?`}
-      submit="Save teacher"
-      action={action}
-      onSubmit={change}
-      onClose={onClose}
-    >
+    <FormDialog title={`Who teaches ${entry.code}?`} submit="Save teacher" {...{ action, onSubmit, onClose }}>
       <TextField
-        {...at('teacher')}
+        {...field('teacher')}
         label="Teacher"
         hint="Filled in for students who choose this class"
-        value={teacher}
         maxLength={100}
         autoComplete="off"
-        onText={setTeacher}
       />
     </FormDialog>
   );

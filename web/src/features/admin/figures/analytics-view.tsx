@@ -2,14 +2,14 @@ import { type Analytics, readAnalytics } from '@markwell/server/contract';
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Field } from '../../../components/field.tsx';
-import { type StaffQuery, useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
+import { shortDate } from '../../../lib/school-time.ts';
+import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { QueryView } from '../query-view.tsx';
-import { shortDate } from './words.ts';
 
 interface AnalyticsViewProps {
   readonly title: string;
   /** Whole school when absent. */
-  readonly department?: Department;
+  readonly department?: 'science' | 'btec';
   /** What is said where nothing was handed in. */
   readonly empty: string;
   readonly children: (analytics: Analytics) => ReactNode;
@@ -18,7 +18,7 @@ interface AnalyticsViewProps {
 /** The frame of an analytics tab: its heading, how far back it looks, and its figures. */
 export function AnalyticsView({ title, department, empty, children }: AnalyticsViewProps) {
   const [weeks, setWeeks] = useState(13);
-  const query = useAnalytics(department, weeks);
+  const query = useStaffQuery('admin', readAnalytics, { department, weeks: String(weeks) });
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -74,14 +74,4 @@ function PeriodField({ weeks, onPick }: PeriodFieldProps) {
       </Field>
     </div>
   );
-}
-
-type Department = 'science' | 'btec';
-
-/** How the school, or a department of it, did in the last weeks: 13 of them, a term, unless told otherwise. */
-function useAnalytics(department: Department | undefined, weeks?: number): StaffQuery<Analytics> {
-  return useStaffQuery('admin', readAnalytics, {
-    department,
-    weeks: weeks === undefined ? undefined : String(weeks),
-  });
 }

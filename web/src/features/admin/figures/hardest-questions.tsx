@@ -1,5 +1,5 @@
 import type { HardQuestion } from '@markwell/server/contract';
-import { countText, numberText } from '../../../components/count-text.ts';
+import { countText, numberText, percent } from '../../../components/count-text.ts';
 import { ShareBar } from '../../../components/plots/bar-list.tsx';
 import { PlotFrame } from '../../../components/plots/plot-frame.tsx';
 
@@ -17,7 +17,7 @@ export function HardestQuestions({ questions }: HardestQuestionsProps) {
       rows={questions.map((question) => [
         `${question.label ?? question.questionId}: ${question.question}`,
         question.homeworkTitle,
-        shareText(question.facility),
+        percent(question.facility),
         numberText(question.students),
         question.commonWrongAnswers.map(({ answer, count }) => `${answer} (${count})`).join('; ') || 'none',
       ])}
@@ -43,7 +43,7 @@ function HardQuestionEntry({ question }: { readonly question: HardQuestion }) {
       <p className="text-small text-soft">{homeworkTitle}</p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="min-w-0 font-semibold">{question.question}</span>
-        <span className="font-semibold tabular-nums">{shareText(facility)}</span>
+        <span className="font-semibold tabular-nums">{percent(facility)}</span>
       </p>
       <ShareBar share={facility} />
       <p className="mt-1.5 text-small text-soft">
@@ -58,9 +58,4 @@ function HardQuestionEntry({ question }: { readonly question: HardQuestion }) {
       </p>
     </>
   );
-}
-
-/** '23%' of 0.23. */
-function shareText(share: number): string {
-  return `${Math.round(100 * share)}%`;
 }

@@ -4,7 +4,8 @@ import { ColumnChart } from '../../../components/plots/column-chart.tsx';
 import { LineChart } from '../../../components/plots/line-chart.tsx';
 import { PlotFrame } from '../../../components/plots/plot-frame.tsx';
 import { StackedColumns } from '../../../components/plots/stacked-columns.tsx';
-import { percentText, shortDate } from './words.ts';
+import { shortDate } from '../../../lib/school-time.ts';
+import { percentText } from './words.ts';
 
 interface WeeksProps {
   readonly weeks: readonly AnalyticsWeek[];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hourText, percentText, shortDate, weekdayName } from './words.ts';
+import { shortDate } from '../../../lib/school-time.ts';
+import { hourText, percentText, weekdayName } from './words.ts';
 
 describe('figures in words', () => {
   it.each([

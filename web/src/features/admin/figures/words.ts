@@ -1,14 +1,8 @@
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** '71.5%', or a dash without a value. */
 export function percentText(percentage: number | null): string {
   return percentage === null ? '–' : `${percentage}%`;
-}
-
-/** '3 Nov' of a date, '2025-11-03'. */
-export function shortDate(date: string): string {
-  return dayAndMonth.format(new Date(date));
 }
 
 /** 'Monday' of 1, 'Sunday' of 7. */

@@ -4,8 +4,7 @@ import { FormDialog } from '../../../components/form-dialog.tsx';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { useChecks } from '../../../lib/use-checks.ts';
+import { useForm } from '../../../lib/use-form.ts';
 
 interface AddAccountProps {
   readonly onMade: (made: { user: StaffUser; password: string }) => void;
@@ -19,39 +18,33 @@ const roles = [
 
 /** The form for a new account. */
 export function AddAccount({ onMade, onClose }: AddAccountProps) {
-  const [name, setName] = useState('');
-  const [username, setUsername] = useState('');
   const [role, setRole] = useState<'teacher' | 'admin'>('teacher');
-  const { at, whenRight } = useChecks({
-    name: displayNameSchema.safeParse(name).success ? undefined : 'Type the name that pages show.',
-    username: usernameSchema.safeParse(username).success
-      ? undefined
-      : 'Use 2 to 64 letters, digits and . _ - @, starting with a letter or digit.',
-  });
-  const action = useAction(async () => {
-    onMade(await staffCall('admin', createUser, { username, displayName: name, role }));
-  });
-  const add = () => whenRight(() => void action.run());
+  const { field, action, onSubmit } = useForm(
+    { name: '', username: '' },
+    ({ name, username }) => ({
+      name: displayNameSchema.safeParse(name).success ? undefined : 'Type the name that pages show.',
+      username: usernameSchema.safeParse(username).success
+        ? undefined
+        : 'Use 2 to 64 letters, digits and . _ - @, starting with a letter or digit.',
+    }),
+    async ({ name, username }) => onMade(await staffCall('admin', createUser, { username, displayName: name, role })),
+  );
   return (
-    <FormDialog title="Add an account" submit="Add account" action={action} onSubmit={add} onClose={onClose}>
+    <FormDialog title="Add an account" submit="Add account" {...{ action, onSubmit, onClose }}>
       <TextField
-        {...at('name')}
+        {...field('name')}
         label="Name"
         hint="As students and colleagues know it, such as Mrs L. Hughes"
-        value={name}
         autoComplete="off"
         maxLength={100}
-        onText={setName}
       />
       <TextField
-        {...at('username')}
+        {...field('username')}
         label="Username"
         hint="To sign in with: 2 to 64 letters, digits and . _ - @"
-        value={username}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck="false"
-        onText={setUsername}
       />
       <RadioGroup
         legend="Role"

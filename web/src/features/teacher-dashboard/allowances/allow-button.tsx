@@ -8,8 +8,7 @@ import { Select } from '../../../components/select.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { clockTime } from '../../../lib/school-time.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
-import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
-import { keepFor } from '../keep-for.ts';
+import { keepFor, useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 
 interface AllowButtonProps {
   readonly students: readonly { readonly id: number; readonly name: string }[];

@@ -1,4 +1,3 @@
-import './board.css';
 import { type BoardQuestion, readBoard } from '@markwell/server/contract';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -12,7 +11,7 @@ import { staffPage } from '../../../components/staff-session/signed-in-only.tsx'
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { reportAddress, reportInput, useReportAddress } from '../addresses.ts';
 
-/** The hardest questions for the whole class to see: the question, what was written instead, then the answer. */
+/** The hardest questions for the whole class to see, from the back of the room too: the question, what was written instead, then the answer. */
 function Board() {
   const address = useReportAddress();
   const query = useStaffQuery('teacher', readBoard, reportInput(address), { params: { number: address.number } });
@@ -21,7 +20,7 @@ function Board() {
     document.title = 'The board · Markwell';
   }, []);
   return (
-    <main className="board">
+    <main className="flex h-dvh flex-col px-[4vw] py-[4vh] text-[clamp(1.25rem,3.2vw,3.25rem)] leading-[1.3]">
       <h1 className="sr-only">The hardest questions</h1>
       <Answered query={query} loading="Loading the questions…" what="The questions">
         {({ questions }) =>
@@ -63,27 +62,27 @@ function Questions({ questions, back }: { readonly questions: readonly BoardQues
   return (
     <>
       <section aria-live="polite" className="min-h-0 grow overflow-y-auto">
-        <p className="board-small text-soft">
+        <p className="text-[0.65em] text-soft">
           {place + 1} of {questions.length}
           {question.label !== undefined && ` · ${question.label}`}
         </p>
         {question.beside?.map(({ id, text, description, soundPath, table }) => (
-          <div key={id} className="board-small mb-[2vh] grid gap-[1vh]">
+          <div key={id} className="text-[0.65em] mb-[2vh] grid gap-[1vh]">
             {text !== undefined && <p className="whitespace-pre-line">{text}</p>}
             <MaterialView {...{ description, soundPath, table }} />
           </div>
         ))}
-        <h2 className="board-question">{question.question}</h2>
+        <h2 className="text-[clamp(1.5rem,4.2vw,4.5rem)]">{question.question}</h2>
         {question.beside?.map(
           ({ id, diagramPath, diagramAlt, signs = [] }) =>
             diagramPath && (
-              <div key={id} className="board-picture">
+              <div key={id} className={picturePlace}>
                 <Diagram path={diagramPath} alt={diagramAlt ?? ''} signs={signs} />
               </div>
             ),
         )}
         {question.options.length > 0 && (
-          <ul className="board-small mt-[2vh] flex flex-wrap gap-x-[3vw]">
+          <ul className="text-[0.65em] mt-[2vh] flex flex-wrap gap-x-[3vw]">
             {question.options.map((option) => (
               <li key={option}>{option}</li>
             ))}
@@ -93,7 +92,7 @@ function Questions({ questions, back }: { readonly questions: readonly BoardQues
           <ul className="mt-[4vh] grid gap-[1.5vh]">
             {question.wrongAnswers.map(({ answer, count }) => (
               <li key={answer} className="border-l-8 border-cross pl-[1.5vw]">
-                <bdi>“{answer}”</bdi> <span className="board-small text-soft">{countText(count, 'student')}</span>
+                <bdi>“{answer}”</bdi> <span className="text-[0.65em] text-soft">{countText(count, 'student')}</span>
               </li>
             ))}
             {question.wrongAnswers.length === 0 && <li className="text-soft">Many left it out.</li>}
@@ -121,6 +120,9 @@ function Questions({ questions, back }: { readonly questions: readonly BoardQues
     </>
   );
 }
+
+/** Beside what is written where there is room, so that the answer needs no scrolling. */
+const picturePlace = 'mt-[2vh] [--picture:34vh] md:float-right md:ml-[3vw] md:max-w-[46%] md:[--picture:56vh]';
 
 /** Once, when the button comes: Space and Enter go on. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();

@@ -11,7 +11,7 @@ import { staffPage } from '../../../components/staff-session/signed-in-only.tsx'
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useCallQuery } from '../../../lib/use-call-query.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
-import { dashboardLinks } from '../dashboard-links.ts';
+import { dashboardLinks } from '../addresses.ts';
 import { classesOfLink, classLink, linkTargets } from './link-targets.ts';
 
 /** Links that open a homework with the class chosen, as QR codes: one for the board, or a sheet with those of all classes. */

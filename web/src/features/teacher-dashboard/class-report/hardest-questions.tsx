@@ -2,13 +2,12 @@ import type { QuestionStatistics } from '@markwell/server/contract';
 import { type ReactNode, useState } from 'react';
 import { BesideAnswer } from '../../../components/beside-question.tsx';
 import { Button } from '../../../components/button.tsx';
-import { countText } from '../../../components/count-text.ts';
+import { countText, percent } from '../../../components/count-text.ts';
 import { MarkBadge } from '../../../components/mark-badge.tsx';
 import { ShareBar } from '../../../components/plots/bar-list.tsx';
 import { Section } from '../../../components/section.tsx';
 import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
 import { refusalWords } from '../marking-words.ts';
-import { percent } from './percent.ts';
 import { QuestionCredit } from './question-credit.tsx';
 import { QuestionParts } from './question-parts.tsx';
 

@@ -1,7 +1,7 @@
 import { type ClassReport, type ClassStats, listExclusions } from '@markwell/server/contract';
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
-import { countText } from '../../../components/count-text.ts';
+import { countText, percent } from '../../../components/count-text.ts';
 import { Loading } from '../../../components/loading.tsx';
 import { ShareBar } from '../../../components/plots/bar-list.tsx';
 import { PupilName } from '../../../components/pupil-name.tsx';
@@ -16,7 +16,6 @@ import { ClassComments } from '../comments/comments.tsx';
 import { CompletedStudents } from '../completed-students.tsx';
 import { HardestQuestions } from './hardest-questions.tsx';
 import { NotDone } from './not-done.tsx';
-import { percent } from './percent.ts';
 
 const ScorePlots = lazy(() => import('./score-plots.tsx'));
 

@@ -1,8 +1,8 @@
 import './report-on-paper.css';
 import type { ClassReport, ClassStats, CompletedStudent } from '@markwell/server/contract';
 import type { ReactNode } from 'react';
+import { percent } from '../../../components/count-text.ts';
 import { dateTimeText } from '../../../lib/date-text.ts';
-import { percent } from './percent.ts';
 
 interface ReportOnPaperProps {
   readonly report: ClassReport;

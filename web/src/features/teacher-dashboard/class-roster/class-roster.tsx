@@ -1,5 +1,4 @@
 import { type ListChangeKind, listAllowances, type MadeChange } from '@markwell/server/contract';
-import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Answered } from '../../../components/answered.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -16,11 +15,9 @@ import { StaffHeading } from '../../../components/staff-session/staff-heading.ts
 import { TextField } from '../../../components/text-field.tsx';
 import { dateTimeText } from '../../../lib/date-text.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { useChecks } from '../../../lib/use-checks.ts';
-import { linksAddress } from '../addresses.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { dashboardLinks, linksAddress } from '../addresses.ts';
 import { AllowanceList } from '../allowances/allowance-list.tsx';
-import { dashboardLinks } from '../dashboard-links.ts';
 import { StudentTable } from './student-table.tsx';
 import { DoneLine, UnlistedBox } from './unlisted-box.tsx';
 import { type RosterActions, useRoster } from './use-roster.ts';
@@ -105,34 +102,27 @@ function ClassRosterView({ studentClass }: { readonly studentClass: string }) {
 
 /** A new name for the list. The field stays, for the next. */
 function AddStudent({ make }: { readonly make: RosterActions['make'] }) {
-  const [name, setName] = useState('');
-  const { at, whenRight } = useChecks({ name: name.trim() === '' ? 'Type the name of the student.' : undefined });
-  const field = at('name');
-  const action = useAction(async () => {
-    await make({ kind: 'add', name }, `${name.trim()} is on the class list.`);
-    setName('');
-    document.getElementById(field.id)?.focus();
-  });
+  const { field, action, onSubmit, clear } = useForm(
+    { name: '' },
+    ({ name }) => ({ name: name.trim() === '' ? 'Type the name of the student.' : undefined }),
+    async ({ name }) => {
+      await make({ kind: 'add', name }, `${name.trim()} is on the class list.`);
+      clear();
+      document.getElementById(field('name').id)?.focus();
+    },
+  );
   return (
     <form
       noValidate
       className="no-print"
       onSubmit={(event) => {
         event.preventDefault();
-        whenRight(() => void action.run());
+        onSubmit();
       }}
     >
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 grow basis-60">
-          <TextField
-            {...field}
-            label="Add a student"
-            value={name}
-            maxLength={100}
-            autoComplete="off"
-            spellCheck="false"
-            onText={setName}
-          />
+          <TextField {...field('name')} label="Add a student" maxLength={100} autoComplete="off" spellCheck="false" />
         </div>
         <Button type="submit" look="secondary">
           {action.isBusy ? 'One moment…' : 'Add'}

@@ -1,7 +1,7 @@
 import '../../../components/plots/plots.css';
 import type { Department } from '@markwell/server/contract';
-import { percent } from '../class-report/percent.ts';
-import { weekText } from './week-text.ts';
+import { percent } from '../../../components/count-text.ts';
+import { shortDate } from '../../../lib/school-time.ts';
 
 type Cell = Department['cells'][number];
 
@@ -30,7 +30,7 @@ export function ClassesByWeek({ department: { classes, cells }, weeks }: Classes
             <th scope="col">Trend</th>
             {weeks.map((week) => (
               <th key={week} scope="col">
-                {weekText(week)}
+                {shortDate(week)}
               </th>
             ))}
           </tr>

@@ -10,7 +10,7 @@ import { StaffHeading } from '../../../components/staff-session/staff-heading.ts
 import { staffDownload } from '../../../lib/staff-session/staff-download.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { dashboardLinks } from '../dashboard-links.ts';
+import { dashboardLinks } from '../addresses.ts';
 import { ClassesByWeek } from './classes-by-week.tsx';
 import { HardestIdeas } from './hardest-ideas.tsx';
 

@@ -2,10 +2,10 @@ import { type DepartmentIdeas, readDepartmentIdeas } from '@markwell/server/cont
 import { useState } from 'react';
 import { Answered } from '../../../components/answered.tsx';
 import { Badge } from '../../../components/badge.tsx';
+import { percent } from '../../../components/count-text.ts';
 import { Select } from '../../../components/select.tsx';
+import { shortDate } from '../../../lib/school-time.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
-import { percent } from '../class-report/percent.ts';
-import { weekText } from './week-text.ts';
 
 interface HardestIdeasProps {
   /** Latest first, at least one. */
@@ -27,7 +27,7 @@ export function HardestIdeas({ weeks, choice }: HardestIdeasProps) {
         <Select
           label="Week of"
           placeholder="The latest"
-          options={weeks.map((one) => ({ value: one, label: weekText(one) }))}
+          options={weeks.map((one) => ({ value: one, label: shortDate(one) }))}
           value={picked}
           onPick={setPicked}
         />

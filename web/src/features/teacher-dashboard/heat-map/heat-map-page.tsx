@@ -8,9 +8,8 @@ import { PupilName } from '../../../components/pupil-name.tsx';
 import { staffPage } from '../../../components/staff-session/signed-in-only.tsx';
 import { StaffHeading } from '../../../components/staff-session/staff-heading.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
-import { attemptAddress, reportAddress, reportInput, useReportAddress } from '../addresses.ts';
+import { attemptAddress, dashboardLinks, reportAddress, reportInput, useReportAddress } from '../addresses.ts';
 import { AllowanceList } from '../allowances/allowance-list.tsx';
-import { dashboardLinks } from '../dashboard-links.ts';
 import { whoWroteWhat } from './who-wrote-what.ts';
 
 /** Students and questions of a class at a homework, by their first attempts. */

@@ -8,7 +8,7 @@ import { PageHeading } from '../../../components/page-heading.tsx';
 import { PupilName } from '../../../components/pupil-name.tsx';
 import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
-import { dashboardLinks } from '../dashboard-links.ts';
+import { dashboardLinks } from '../addresses.ts';
 import { HistorySheet } from './history-sheet.tsx';
 
 /** What a student has done over all homework, or every student of a class: a page of paper each, for parents' evening. */

@@ -7,8 +7,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { WaitingLine } from '../../../components/waiting-note.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
-import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
-import { keepFor } from '../keep-for.ts';
+import { keepFor, useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { groupByYear } from './week-groups.ts';
 import { WeekTable } from './week-table.tsx';
 

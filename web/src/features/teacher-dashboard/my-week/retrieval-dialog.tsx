@@ -2,8 +2,8 @@ import { type AskedBefore, proposeRetrieval, setRetrieval } from '@markwell/serv
 import { useState } from 'react';
 import { Answered } from '../../../components/answered.tsx';
 import { Button } from '../../../components/button.tsx';
-import { DialogProblem } from '../../../components/confirm-dialog.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
+import { FormBody } from '../../../components/form-dialog.tsx';
 import { marksText } from '../../../components/marks-text.ts';
 import { Select } from '../../../components/select.tsx';
 import { TextField } from '../../../components/text-field.tsx';
@@ -78,28 +78,24 @@ function QuizForm({ code, questions, onSet, onClose }: QuizFormProps) {
     onSet();
     onClose();
   });
-  const close = (
-    <Button look="secondary" onClick={onClose}>
-      Cancel
-    </Button>
-  );
   if (questions.length === 0) {
     return (
       <div className="grid justify-items-start gap-4">
         <p>{`Nobody in ${code} handed in homework two to four or eight to twelve weeks ago, so there is nothing to ask again yet.`}</p>
-        {close}
+        <Button look="secondary" onClick={onClose}>
+          Cancel
+        </Button>
       </div>
     );
   }
   const spare = questions.filter((one) => !quiz.includes(one));
   return (
-    <form
-      className="grid grid-cols-[minmax(0,1fr)] gap-5"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (quiz.length > 0) void action.run();
-      }}
+    <FormBody
+      submit={`Set it for ${code}`}
+      disabledReason={quiz.length === 0 ? 'No question is left.' : undefined}
+      action={action}
+      onSubmit={() => quiz.length > 0 && void action.run()}
+      onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
@@ -112,16 +108,7 @@ function QuizForm({ code, questions, onSet, onClose }: QuizFormProps) {
         <TextField label="Due" type="datetime-local" value={due} onText={setDue} />
       </div>
       <RetrievalList quiz={quiz} spare={spare} onQuiz={setQuiz} />
-      <div>
-        <DialogProblem problem={action.problem} />
-        <div className="mt-1 flex flex-wrap gap-3">
-          <Button type="submit" disabledReason={quiz.length === 0 ? 'No question is left.' : undefined}>
-            {action.isBusy ? 'One moment…' : `Set it for ${code}`}
-          </Button>
-          {close}
-        </div>
-      </div>
-    </form>
+    </FormBody>
   );
 }
 

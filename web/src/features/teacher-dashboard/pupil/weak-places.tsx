@@ -1,9 +1,8 @@
 import type { PupilShare } from '@markwell/server/contract';
-import { countText } from '../../../components/count-text.ts';
+import { countText, percent } from '../../../components/count-text.ts';
 import { BarList } from '../../../components/plots/bar-list.tsx';
 import { Section } from '../../../components/section.tsx';
 import { typeNames } from '../../../lib/type-names.ts';
-import { percent } from '../class-report/percent.ts';
 
 interface WeakPlacesProps {
   readonly points: readonly PupilShare[];
