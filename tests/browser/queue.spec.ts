@@ -135,7 +135,7 @@ test('a teacher gives a question to everyone, sees who gains before, and has it 
   await question.getByRole('button', { name: 'What Q3 counts' }).click();
   const dialog = page.getByRole('dialog', { name: 'What it counts' });
   await dialog.getByRole('radio', { name: 'Give its marks to everyone' }).check();
-  await expect(dialog.getByRole('status')).toContainText(/attempts? up, 0 attempts down/);
+  await expect(dialog.getByRole('status')).toContainText(/attempts? up\./);
   await dialog.getByLabel('Why?').fill('the picture was missing');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByRole('alert').first()).toContainText('Press again');

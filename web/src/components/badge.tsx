@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { marksText } from './marks-text.ts';
 
 const tones = {
   plain: 'border-rule bg-sunk text-ink',
@@ -31,4 +32,9 @@ export function Badge({ tone = 'plain', className, children }: BadgeProps) {
       {children}
     </span>
   );
+}
+
+/** The marks a question is worth, or with `awarded` the marks it got. */
+export function MarkBadge({ marks, awarded }: { readonly marks: number; readonly awarded?: number | undefined }) {
+  return <Badge className="whitespace-nowrap">{marksText(marks, awarded)}</Badge>;
 }

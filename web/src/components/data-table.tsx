@@ -30,8 +30,9 @@ export function DataTable({ caption, columns, rows, cell: inside = (text) => tex
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.join('|')} className="border-b border-rule">
+          {rows.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may say the same, and none moves
+            <tr key={place} className="border-b border-rule">
               {row.map((cell, index) =>
                 index === 0 ? (
                   <th key={columns[index]} scope="row" className="cell ps-0 text-start font-semibold">

@@ -16,6 +16,14 @@ export function touchedText({ own, others }: Touched): string | undefined {
   return `Marks of ${countText(own, 'student')} in your classes and ${other} in others change (${named}).`;
 }
 
+/** The same, and how many attempts gain and lose marks: '… 6 attempts up, 1 attempt down.' */
+export function effectText(effect: Touched & { readonly gain: number; readonly lose: number }): string | undefined {
+  const { gain, lose } = effect;
+  const touched = touchedText(effect);
+  const ways = [gain > 0 && `${countText(gain, 'attempt')} up`, lose > 0 && `${countText(lose, 'attempt')} down`];
+  return touched && `${touched} ${ways.filter(Boolean).join(', ')}.`;
+}
+
 /** How many students are in classes of others. */
 export function countOthers({ others }: Pick<Touched, 'others'>): number {
   return others.reduce((sum, { students }) => sum + students, 0);

@@ -1,7 +1,7 @@
 import { isMarkedQuestion, namedSlots, type Question } from '@markwell/marking-core';
 import { useId, useState } from 'react';
+import { MarkBadge } from '../components/badge.tsx';
 import { SeeBeside } from '../components/beside-question.tsx';
-import { MarkBadge } from '../components/mark-badge.tsx';
 import { MaterialView } from '../components/material-view.tsx';
 import { QuestionFeedback } from '../components/question-feedback.tsx';
 import { StudyTipButton, StudyTipText } from '../components/study-tip.tsx';

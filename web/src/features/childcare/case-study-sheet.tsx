@@ -1,5 +1,5 @@
 import { type Answer, type Answers, type CaseStudy, childcarePaper } from '@markwell/marking-core';
-import { MarkBadge } from '../../components/mark-badge.tsx';
+import { MarkBadge } from '../../components/badge.tsx';
 import { StudyTip } from '../../components/study-tip.tsx';
 import { inContentLanguage, t } from '../../lib/texts.ts';
 import { QuestionControl } from '../../question-types/question-control.tsx';

@@ -14,10 +14,9 @@ import { staffCall } from '../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 import { OwnSignIns } from './own-sign-ins.tsx';
-import { PasswordDialog } from './password-dialog.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondStep } from './second-step.tsx';
-import { Section, type SectionProps } from './section.tsx';
+import { PasswordDialog, Section, type SectionProps } from './section.tsx';
 
 const title = 'My account';
 

@@ -3,9 +3,9 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { DialogProblem } from '../../components/confirm-dialog.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
+import { dayAndTimeText } from '../../lib/date-text.ts';
 import { staffCall } from '../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { dayAndTimeText } from './day-text.ts';
 import { Section, type SectionProps } from './section.tsx';
 
 /** Where one is signed in, and was in the last 90 days; those that are open can be ended. */

@@ -3,11 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
+import { longDayText } from '../../lib/date-text.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { staffCall } from '../../lib/staff-session/staff-call.ts';
-import { dayText } from './day-text.ts';
-import { PasswordDialog } from './password-dialog.tsx';
-import { Section, type SectionProps } from './section.tsx';
+import { PasswordDialog, Section, type SectionProps } from './section.tsx';
 import { SetUpSecondStep } from './set-up-second-step.tsx';
 
 /** The second step of the login: set up, its recovery codes, and taken away again. */
@@ -51,7 +50,7 @@ export function SecondStep({ account, role, onChanged }: SectionProps) {
   return (
     <Section title="Second step">
       <p className="max-w-prose">
-        Set up on {dayText(secondFactor.since)}: after your password you type a code of your authenticator app.{' '}
+        Set up on {longDayText(secondFactor.since)}: after your password you type a code of your authenticator app.{' '}
         {leftText(secondFactor.recoveryCodesLeft)}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -1,15 +1,16 @@
+import { nameSlot } from '@markwell/marking-core';
 import { previewQueueDraft } from '@markwell/server/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { Button } from '../../components/button.tsx';
 import { countText } from '../../components/count-text.ts';
 import { OthersDialog } from '../../components/decide/decide-dialog.tsx';
 import { PupilName } from '../../components/pupil-name.tsx';
-import { touchedText } from '../../components/touched-text.ts';
-import { failureText } from '../../lib/failure.ts';
+import { effectText } from '../../components/touched-text.ts';
 import { staffCall } from '../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { DraftList } from './draft-list.tsx';
+import { usePreview } from '../../lib/use-preview.ts';
+import { type Decision, type Decisions, type Press, verdictText } from './decisions.ts';
 import type { SavingState } from './draft-saver.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -31,7 +32,8 @@ export function PendingBar({ draft, onConfirm }: PendingBarProps) {
   const [isAsking, setAsking] = useState(false);
   const [tries, setTries] = useState(0);
   const isSaved = saving.pending.length === 0 && decisions.size > 0;
-  const { effects, problem } = useEffects(isSaved ? query.data?.token : undefined, tries);
+  const token = isSaved ? query.data?.token : undefined;
+  const { answer: effects, problem } = usePreview(token === undefined ? undefined : [token, tries], askEffects);
   const confirm = useAction(async (reason?: string) => {
     if (effects === undefined) return;
     try {
@@ -121,11 +123,7 @@ function whyNot(effects: Effects | undefined, inTrouble: number): string | undef
 
 function effectsText(effects: Effects | undefined): string {
   if (effects === undefined) return 'Looking whose marks change…';
-  const { gain, lose } = effects;
-  const touched = touchedText(effects);
-  if (touched === undefined) return 'No marks change now; it holds for answers to come.';
-  const ways = [gain > 0 && `${countText(gain, 'attempt')} up`, lose > 0 && `${countText(lose, 'attempt')} down`];
-  return `${touched} ${ways.filter(Boolean).join(', ')}.`;
+  return effectText(effects) ?? 'No marks change now; it holds for answers to come.';
 }
 
 function Who({ effects: { changes, omitted } }: { readonly effects: Effects }) {
@@ -151,34 +149,67 @@ type Effects = z.output<typeof previewQueueDraft.output>;
 /** How long after a decision it is asked for, in milliseconds: many come in a row. */
 const pause = 350;
 
-/**
- * Asks the server what a draft would change, by its token; drops requests for earlier drafts. Undefined asks
- * nothing. Raise `asked` to ask again.
- */
-function useEffects(
-  token: string | undefined,
-  asked: number,
-): { effects: Effects | undefined; problem: string | undefined } {
-  const [effects, setEffects] = useState<Effects>();
-  const [problem, setProblem] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew
-  useEffect(() => {
-    setEffects(undefined);
-    setProblem(undefined);
-    if (token === undefined) return;
-    const control = new AbortController();
-    const ask = async () => {
-      try {
-        setEffects(await staffCall('teacher', previewQueueDraft, undefined, { signal: control.signal }));
-      } catch (error) {
-        if (!control.signal.aborted) setProblem(failureText(error));
-      }
-    };
-    const timer = setTimeout(() => void ask(), pause);
-    return () => {
-      clearTimeout(timer);
-      control.abort();
-    };
-  }, [token, asked]);
-  return { effects, problem };
+/** Asks the server what a draft would change, by its token, once nothing has been pressed for a moment. */
+async function askEffects(signal: AbortSignal): Promise<Effects> {
+  await new Promise((resolve) => setTimeout(resolve, pause));
+  signal.throwIfAborted();
+  return staffCall('teacher', previewQueueDraft, undefined, { signal });
+}
+
+interface DraftListProps {
+  readonly decisions: Decisions;
+  readonly press: (press: Press) => void;
+}
+
+/** What is decided, those first that somebody has to look at again; each can be undone. */
+function DraftList({ decisions, press }: DraftListProps) {
+  const all = [...decisions.values()];
+  const inOrder = [...all.filter(({ trouble }) => trouble !== null), ...all.filter(({ trouble }) => trouble === null)];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section aria-label="What you have judged" tabIndex={0} className="mt-2 max-h-56 overflow-y-auto">
+      <ul className="border-t border-rule">
+        {inOrder.map((decision) => (
+          <DraftRow key={decision.group.key} decision={decision} press={press} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DraftRow({ decision, press }: { readonly decision: Decision } & Pick<DraftListProps, 'press'>) {
+  const { group, marks, trouble } = decision;
+  const { homework, questionId, label = questionId, slotNames = [], answer, choice, maxMarks } = group;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-1">
+      <p className="min-w-0 grow basis-60 text-small wrap-anywhere">
+        <span className="font-semibold">{label}</span> “{choice !== null && `${nameSlot(slotNames, choice)}: `}
+        {answer}”: <b>{verdictText(marks, maxMarks)}</b> <span className="text-soft">{homework.title}</span>
+        {trouble !== null && <span className="block font-semibold text-caution">{troubleText(decision)}</span>}
+      </p>
+      <div className="flex">
+        {trouble !== null && trouble.kind !== 'gone' && (
+          <Button look="quiet" onClick={() => press({ group, marks })}>
+            Keep mine
+          </Button>
+        )}
+        <Button look="quiet" aria-label={`Undo: ${answer.slice(0, 40)}`} onClick={() => press({ group, marks: null })}>
+          Undo
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function troubleText({ trouble, group: { maxMarks } }: Decision): string {
+  switch (trouble?.kind) {
+    case 'judged':
+      return `${trouble.by ?? 'Somebody else'} has judged it since: ${trouble.marks} of ${maxMarks}.`;
+    case 'changed':
+      return `The question or its mark scheme has changed since: it has ${trouble.marks} of ${maxMarks} now.`;
+    case 'gone':
+      return 'This question is no longer asked so. Undo it.';
+    default:
+      return '';
+  }
 }

@@ -1,10 +1,9 @@
 import { nameSlot } from '@markwell/marking-core';
 import type { QueueGroup } from '@markwell/server/contract';
-import { Badge } from '../../components/badge.tsx';
+import { Badge, MarkBadge } from '../../components/badge.tsx';
 import { BesideAnswer } from '../../components/beside-question.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { countText } from '../../components/count-text.ts';
-import { MarkBadge } from '../../components/mark-badge.tsx';
 import { verdictText } from './decisions.ts';
 
 interface QueueRowProps {

@@ -1,42 +1,22 @@
-import { useLocation } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 
 /** What the dashboard shows, kept in its address: Back, and a link that is passed on, show the same. */
-export interface View {
-  /** Only the signed-in teacher's classes. */
-  readonly onlyMine: boolean;
-  /** Classes without submissions too. */
-  readonly withUnstarted: boolean;
-  /** Whether the classes of this assignment are shown: one of which a class's row is open is, too. */
-  readonly isShown: (number: number) => boolean;
-  readonly toggleShown: (number: number) => void;
-  /** Whether the class's row of this assignment is open. */
-  readonly isOpen: (number: number, studentClass: string) => boolean;
-  /** The earlier homework that is chosen of this assignment. */
-  readonly homeworkOf: (number: number) => number | undefined;
-  readonly setOnlyMine: (isOn: boolean) => void;
-  readonly setWithUnstarted: (isOn: boolean) => void;
-  readonly toggle: (number: number, studentClass: string) => void;
-  readonly chooseHomework: (number: number, homework: number | undefined) => void;
-}
+export type View = ReturnType<typeof useView>;
 
 /** The dashboard's view, as its address has it, and how to change it. Teachers who have chosen classes see those first. */
-export function useView(isMineAtFirst: boolean): View {
-  const [path, navigate] = useLocation();
-  // wouter's own `useSearchParams` decodes twice.
-  const search = new URLSearchParams(useSearch());
+export function useView(isMineAtFirst: boolean) {
+  const [search, setSearch] = useSearchParams();
   const change = (edit: (next: URLSearchParams) => void) => {
     const next = new URLSearchParams(location.search);
     edit(next);
-    navigate(next.size === 0 ? path : `${path}?${next}`, { replace: true });
+    setSearch(next, { replace: true });
   };
-  const setFlag = (name: string) => (isOn: boolean) =>
-    change((next) => (isOn ? next.set(name, '1') : next.delete(name)));
   const isShown = (params: URLSearchParams, number: number) =>
     params.has('show', String(number)) || params.getAll('open').some((key) => key.startsWith(`${number}:`));
   return {
-    isShown: (number) => isShown(search, number),
-    toggleShown: (number) =>
+    /** Whether the classes of this assignment are shown: one of which a class's row is open is, too. */
+    isShown: (number: number) => isShown(search, number),
+    toggleShown: (number: number) =>
       change((next) => {
         const wasShown = isShown(next, number);
         const others = next.getAll('open').filter((key) => !key.startsWith(`${number}:`));
@@ -45,24 +25,28 @@ export function useView(isMineAtFirst: boolean): View {
         next.delete('open');
         for (const key of others) next.append('open', key);
       }),
+    /** Only the signed-in teacher's classes. */
     onlyMine: search.has('mine') ? search.get('mine') !== '0' : isMineAtFirst,
+    /** Classes without submissions too. */
     withUnstarted: search.has('all'),
-    isOpen: (number, studentClass) => search.has('open', rowKey(number, studentClass)),
-    homeworkOf: (number) => {
+    /** Whether the class's row of this assignment is open. */
+    isOpen: (number: number, studentClass: string) => search.has('open', rowKey(number, studentClass)),
+    /** The earlier homework that is chosen of this assignment. */
+    homeworkOf: (number: number) => {
       const chosen = search.get(`homework${number}`) ?? '';
       return /^\d{1,9}$/.test(chosen) ? Number(chosen) : undefined;
     },
-    setOnlyMine: (isOn) =>
+    setOnlyMine: (isOn: boolean) =>
       change((next) => (isOn === isMineAtFirst ? next.delete('mine') : next.set('mine', isOn ? '1' : '0'))),
-    setWithUnstarted: setFlag('all'),
-    toggle: (number, studentClass) =>
+    setWithUnstarted: (isOn: boolean) => change((next) => (isOn ? next.set('all', '1') : next.delete('all'))),
+    toggle: (number: number, studentClass: string) =>
       change((next) => {
         const key = rowKey(number, studentClass);
         if (!next.has('show', String(number))) next.append('show', String(number));
         if (next.has('open', key)) next.delete('open', key);
         else next.append('open', key);
       }),
-    chooseHomework: (number, homework) =>
+    chooseHomework: (number: number, homework: number | undefined) =>
       change((next) => {
         if (homework === undefined) next.delete(`homework${number}`);
         else next.set(`homework${number}`, String(homework));

@@ -1,13 +1,9 @@
 import {
   type Flood,
-  type HistoricalVisit,
-  type IpReport,
   listActiveUsers,
   listHistoricalUsers,
   readIpReport,
   readUserStats,
-  type UserStats,
-  type Visit,
 } from '@markwell/server/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -16,7 +12,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { failureText } from '../../../lib/failure.ts';
 import { timeOfDayText } from '../../../lib/school-time.ts';
 import { schoolFormat } from '../../../lib/school-zone.ts';
-import { type StaffQuery, useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
+import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { CheckBox } from '../check-box.tsx';
 import { IpReportSection } from './ip-report-section.tsx';
 import { MadeUpAttempts } from './made-up-attempts.tsx';
@@ -114,25 +110,17 @@ function MonitorControls({ monitor: { stats, isAuto, setAuto, refresh } }: { rea
 const often = 5_000;
 const seldom = 30_000;
 
-interface Monitor {
-  readonly stats: StaffQuery<UserStats>;
-  readonly active: StaffQuery<Visit[]>;
-  readonly history: StaffQuery<HistoricalVisit[]>;
-  readonly report: StaffQuery<IpReport>;
-  readonly isAuto: boolean;
-  readonly setAuto: (isAuto: boolean) => void;
-  /** Asks for all four again, because somebody wants them; tells whether the figures came. */
-  readonly refresh: () => Promise<boolean>;
-}
+type Monitor = ReturnType<typeof useMonitor>;
 
 /** The four queries of the monitor, which poll while auto-refresh is on. */
-function useMonitor(): Monitor {
+function useMonitor() {
   const [isAuto, setAuto] = useState(true);
   const every = (interval: number) => ({ refetchInterval: isAuto && interval });
   const stats = useStaffQuery('admin', readUserStats, undefined, every(often));
   const active = useStaffQuery('admin', listActiveUsers, undefined, every(often));
   const history = useStaffQuery('admin', listHistoricalUsers, undefined, every(seldom));
   const report = useStaffQuery('admin', readIpReport, undefined, every(seldom));
+  /** Asks for all four again, because somebody wants them; tells whether the figures came. */
   const refresh = async () => {
     const [areFresh = false] = await Promise.all([stats, active, history, report].map((query) => query.askAgain()));
     return areFresh;

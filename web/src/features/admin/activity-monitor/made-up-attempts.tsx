@@ -14,12 +14,12 @@ import { DecideDialog } from '../../../components/decide/decide-dialog.tsx';
 import { TakeBack } from '../../../components/decide/take-back.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { dayAndTimeText } from '../../../lib/date-text.ts';
 import { failureText } from '../../../lib/failure.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { CheckBox } from '../check-box.tsx';
-import { dayAndTimeText } from '../dates.ts';
 
 /** Leaves many made-up attempts out in one step, and takes that back in one. */
 export function MadeUpAttempts() {

@@ -1,6 +1,6 @@
 import type { Analytics } from '@markwell/server/contract';
 import { numberText } from '../../../components/count-text.ts';
-import { ColumnChart } from '../../../components/plots/column-chart.tsx';
+import { ColumnChart } from '../../../components/plots/charts.tsx';
 import { PlotFrame } from '../../../components/plots/plot-frame.tsx';
 import { WeekGrid } from '../../../components/plots/week-grid.tsx';
 import { clockHour, hourText, weekdayName } from './words.ts';

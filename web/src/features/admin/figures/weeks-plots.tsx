@@ -1,9 +1,7 @@
 import type { AnalyticsWeek } from '@markwell/server/contract';
 import { numberText } from '../../../components/count-text.ts';
-import { ColumnChart } from '../../../components/plots/column-chart.tsx';
-import { LineChart } from '../../../components/plots/line-chart.tsx';
+import { ColumnChart, LineChart, StackedColumns } from '../../../components/plots/charts.tsx';
 import { PlotFrame } from '../../../components/plots/plot-frame.tsx';
-import { StackedColumns } from '../../../components/plots/stacked-columns.tsx';
 import { shortDate } from '../../../lib/school-time.ts';
 import { percentText } from './words.ts';
 

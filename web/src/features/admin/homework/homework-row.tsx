@@ -6,7 +6,7 @@ import { countText } from '../../../components/count-text.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { marksText } from '../../../components/marks-text.ts';
 import { WaitingNote } from '../../../components/waiting-note.tsx';
-import { dayText } from '../dates.ts';
+import { dayText } from '../../../lib/date-text.ts';
 import { AskButtons, releaseOf } from './ask-buttons.tsx';
 import { type AskedOfHomework, editSearch } from './homework-dialog.tsx';
 import { VisibilityBadge } from './visibility-badge.tsx';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Badge, type BadgeTone } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { PupilName } from '../../../components/pupil-name.tsx';
+import { dayAndTimeText } from '../../../lib/date-text.ts';
 import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
-import { dayAndTimeText } from '../dates.ts';
 import { useQuestionName } from './question-names.ts';
 import { gainText, outcomeWords } from './remark-words.ts';
 

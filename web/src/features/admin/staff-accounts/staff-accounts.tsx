@@ -5,10 +5,10 @@ import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { type Column, column, SortTable } from '../../../components/sort-table/sort-table.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
+import { dayAndTimeText, dayText } from '../../../lib/date-text.ts';
 import { failureText } from '../../../lib/failure.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
-import { dayAndTimeText, dayText } from '../dates.ts';
 import { QueryView } from '../query-view.tsx';
 import { AccountDialog, type AskedOfAccount } from './account-dialog.tsx';
 

@@ -1,4 +1,5 @@
-import { dayText } from '../dates.ts';
+import { dayText } from '../../../lib/date-text.ts';
+
 import homework from './test-data.json' with { type: 'json' };
 
 /**

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { dayAndTimeText } from '../dates.ts';
+import { dayAndTimeText } from '../../../lib/date-text.ts';
 
 interface FoundNoticeProps {
   /** When it was last changed, in milliseconds since 1970. */

@@ -15,9 +15,8 @@ import { WaitingNote } from '../../../components/waiting-note.tsx';
 import { keepFor, useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { dashboardLinks, type ReportAddress, reportAddress, reportInput, useReportAddress } from '../addresses.ts';
 import { ReportBody, ReportFigures } from './report-body.tsx';
-import { ReportDates } from './report-dates.tsx';
+import { ReportDates, ReportTools } from './report-head.tsx';
 import { ReportOnPaper } from './report-on-paper.tsx';
-import { ReportTools } from './report-tools.tsx';
 
 /** How a class did at a homework, or all classes together: a page of its own, to be passed on, printed and come back to. */
 function ClassReport() {

@@ -1,9 +1,9 @@
 import type { QuestionStatistics } from '@markwell/server/contract';
 import { type ReactNode, useState } from 'react';
+import { MarkBadge } from '../../../components/badge.tsx';
 import { BesideAnswer } from '../../../components/beside-question.tsx';
 import { Button } from '../../../components/button.tsx';
 import { countText, percent } from '../../../components/count-text.ts';
-import { MarkBadge } from '../../../components/mark-badge.tsx';
 import { ShareBar } from '../../../components/plots/bar-list.tsx';
 import { Section } from '../../../components/section.tsx';
 import { useFocusSoon } from '../../../lib/use-focus-soon.ts';

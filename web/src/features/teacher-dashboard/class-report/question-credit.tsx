@@ -1,4 +1,4 @@
-import { creditQuestion, type QuestionStatistics, type Touched } from '@markwell/server/contract';
+import { creditQuestion, type QuestionStatistics } from '@markwell/server/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -6,10 +6,10 @@ import { countText } from '../../../components/count-text.ts';
 import { DecideDialog } from '../../../components/decide/decide-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { RadioGroup } from '../../../components/radio-group.tsx';
-import { countOthers, touchedText } from '../../../components/touched-text.ts';
-import { failureText } from '../../../lib/failure.ts';
+import { countOthers, effectText } from '../../../components/touched-text.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { usePreview } from '../../../lib/use-preview.ts';
 
 interface QuestionCreditProps {
   readonly homeworkId: number;
@@ -72,10 +72,19 @@ const creditOf = (choice: Choice) => (choice === 'marked' ? null : choice);
 function CreditDialog({ homeworkId, question: asked, onDone, onClose }: CreditDialogProps) {
   const { questionId, label = questionId, question } = asked;
   const now = asked.credit ?? 'marked';
+  const params = { id: homeworkId };
   const [choice, setChoice] = useState<Choice>(now);
   // The choice that the warning about other classes was shown for.
   const [said, setSaid] = useState<Choice>();
-  const { text, touched, tryAgain } = useCreditEffect(homeworkId, questionId, choice, choice === now);
+  const {
+    answer: touched,
+    problem,
+    askAgain,
+  } = usePreview(choice === now ? undefined : [homeworkId, questionId, choice], async (signal) => {
+    const input = { questionId, credit: creditOf(choice), dryRun: true };
+    const { summary, own, others } = await staffCall('teacher', creditQuestion, input, { params, signal });
+    return { ...summary, own, others };
+  });
   const others = (touched?.others ?? []).map((one) => one.class);
   const isSaid = said === choice;
   const warning = useRef<HTMLDivElement>(null);
@@ -90,12 +99,12 @@ function CreditDialog({ homeworkId, question: asked, onDone, onClose }: CreditDi
     if (choice === now) return onClose();
     if (touched === undefined) {
       setPressed({ choice, note });
-      return tryAgain?.();
+      return void (problem !== undefined && askAgain());
     }
     // Says whose marks change in other classes before anything is done.
     if (others.length > 0 && !isSaid) return setSaid(choice);
     const input = { questionId, credit: creditOf(choice), note, ...(isSaid && { others }) };
-    await staffCall('teacher', creditQuestion, input, { params: { id: homeworkId } });
+    await staffCall('teacher', creditQuestion, input, { params });
     onDone();
   });
   useEffect(() => {
@@ -126,7 +135,7 @@ function CreditDialog({ homeworkId, question: asked, onDone, onClose }: CreditDi
             onPick={(picked) => setChoice(choices.find(({ value }) => value === picked)?.value ?? now)}
           />
           <p role="status" className="font-semibold">
-            {text}
+            {choice === now ? 'Nothing changes.' : (problem ?? effectWords(touched))}
           </p>
           <div role="alert" ref={warning}>
             {isSaid && touched !== undefined && (
@@ -144,40 +153,8 @@ function CreditDialog({ homeworkId, question: asked, onDone, onClose }: CreditDi
   );
 }
 
-/** What a choice does: in a sentence, and to whom; that is unknown as long as it is asked for. */
-interface CreditEffect {
-  readonly text: string;
-  readonly touched?: Touched;
-  /** Asks once more, after it failed. */
-  readonly tryAgain?: () => void;
-}
-
-/** Asks what a choice does; what was asked for another choice is given up. */
-function useCreditEffect(homeworkId: number, questionId: string, choice: Choice, isSame: boolean): CreditEffect {
-  const [effect, setEffect] = useState<CreditEffect>({ text: '' });
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (isSame) return setEffect({ text: 'Nothing changes.' });
-    setEffect({ text: 'Looking whose marks change…' });
-    const control = new AbortController();
-    const input = { questionId, credit: creditOf(choice), dryRun: true };
-    staffCall('teacher', creditQuestion, input, { params: { id: homeworkId }, signal: control.signal }).then(
-      ({ summary: { gain, lose }, own, others }) => {
-        const touched = { own, others };
-        const told = touchedText(touched);
-        setEffect({
-          text:
-            told === undefined
-              ? 'No result changes now; it holds for attempts to come.'
-              : `${told} ${countText(gain, 'attempt')} up, ${countText(lose, 'attempt')} down.`,
-          touched,
-        });
-      },
-      (problem: unknown) => {
-        if (!control.signal.aborted) setEffect({ text: failureText(problem), tryAgain: () => setTries(tries + 1) });
-      },
-    );
-    return () => control.abort();
-  }, [homeworkId, questionId, choice, isSame, tries]);
-  return effect;
+/** What a choice does, in a sentence; that is unknown as long as it is asked for. */
+function effectWords(effect: Parameters<typeof effectText>[0] | undefined): string {
+  if (effect === undefined) return 'Looking whose marks change…';
+  return effectText(effect) ?? 'No result changes now; it holds for attempts to come.';
 }

@@ -1,6 +1,6 @@
 import type { ClassReport } from '@markwell/server/contract';
 import { BarList } from '../../../components/plots/bar-list.tsx';
-import { ColumnChart } from '../../../components/plots/column-chart.tsx';
+import { ColumnChart } from '../../../components/plots/charts.tsx';
 import { PlotFrame } from '../../../components/plots/plot-frame.tsx';
 
 /** How the scores of the best attempts are spread, and the grades they give. */

@@ -1,16 +1,15 @@
 import { certaintyOf, isUnmarked, nameSlot, type QuestionResult, type SlotNames } from '@markwell/marking-core';
 import type { AttemptDetail } from '@markwell/server/contract';
+import { MarkBadge } from '../../../components/badge.tsx';
 import { BesideAnswer } from '../../../components/beside-question.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { GivenAnswer } from '../../../components/given-answer.tsx';
 import { CrossIcon, TickIcon, WarningIcon } from '../../../components/icons.tsx';
-import { MarkBadge } from '../../../components/mark-badge.tsx';
 import { VerdictBadge } from '../../../components/verdict.tsx';
 import { feedbackInWords } from '../../../lib/feedback-in-words.ts';
 import { verdictOf } from '../../../lib/verdict.ts';
 import { certaintyWords, evidenceWords, refusalWords } from '../marking-words.ts';
-import { OverrideNote } from './override-note.tsx';
-import { SetMarkButton } from './set-mark-button.tsx';
+import { OverrideNote, SetMarkButton } from './override.tsx';
 
 interface MarkedAnswerProps {
   readonly attemptId: number;

@@ -19,8 +19,7 @@ import { AllowanceList } from '../allowances/allowance-list.tsx';
 import { ClassGone } from '../class-gone.tsx';
 import { Comments } from '../comments/comments.tsx';
 import { AttemptSummary } from './attempt-summary.tsx';
-import { ExcludeButton } from './exclude-button.tsx';
-import { ExclusionNotices } from './exclusion-notices.tsx';
+import { ExcludeButton, ExclusionNotices } from './exclusions.tsx';
 import { MarkedAnswer } from './marked-answer.tsx';
 
 /** One student's attempt: each answer with its marks and why it got them. */

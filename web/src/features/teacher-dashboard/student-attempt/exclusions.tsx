@@ -1,7 +1,40 @@
-import { type AttemptDetail, excludeAttempts } from '@markwell/server/contract';
+import { type AttemptDetail, type Exclusion, endExclusion, excludeAttempts } from '@markwell/server/contract';
 import { DecideButton } from '../../../components/decide/decide-dialog.tsx';
+import { TakeBack } from '../../../components/decide/take-back.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { RadioGroup } from '../../../components/radio-group.tsx';
+import { dateTimeText } from '../../../lib/date-text.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+
+interface ExclusionNoticesProps {
+  readonly exclusions: readonly Exclusion[];
+  readonly mayEnd: boolean;
+  readonly onEnded: () => void;
+}
+
+/** Says that an attempt does not count, who decided it and why, and takes it back. */
+export function ExclusionNotices({ exclusions, mayEnd, onEnded }: ExclusionNoticesProps) {
+  return exclusions.map(({ id, scope, student, reason, by, at }) => (
+    <Notice
+      key={id}
+      tone="caution"
+      title={scope === 'attempt' ? 'This attempt does not count' : `Nothing handed in as ${student.name} counts`}
+    >
+      <p className="break-words">“{reason}”</p>
+      <p className="text-small">
+        {by ?? 'Somebody'}, {dateTimeText(at)}
+      </p>
+      {mayEnd && (
+        <TakeBack
+          className="mt-3"
+          label="Let it count again"
+          takeBack={() => staffCall('teacher', endExclusion, undefined, { params: { id } })}
+          onDone={onEnded}
+        />
+      )}
+    </Notice>
+  ));
+}
 
 interface ExcludeButtonProps {
   readonly attempt: AttemptDetail;
