@@ -16,6 +16,12 @@ interface RadioGroupProps {
   readonly inline?: 'words' | 'letters' | undefined;
 }
 
+/** Side by side, as many as fit, all of one width. */
+const columns = {
+  words: 'grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))]',
+  letters: 'grid-cols-[repeat(auto-fit,minmax(5rem,1fr))]',
+} as const;
+
 /** Pick one of a few: a fieldset, its legend and whole rows to press. */
 export function RadioGroup({ legend, options, isOwn, value, onPick, describedBy, disabled, inline }: RadioGroupProps) {
   const name = useId();
@@ -24,7 +30,7 @@ export function RadioGroup({ legend, options, isOwn, value, onPick, describedBy,
       <legend dir="auto" className="mb-2.5 text-lead font-semibold leading-snug whitespace-pre-line">
         {legend}
       </legend>
-      <div className={classNames('grid gap-2', inline && `choices-${inline}`)}>
+      <div className={classNames('grid gap-2', inline && columns[inline])}>
         {options.map((option) => (
           <label key={option.value} className="choice">
             <input

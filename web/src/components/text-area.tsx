@@ -38,7 +38,7 @@ export function TextArea(props: TextAreaProps) {
         );
         if (corner === undefined) return area;
         return (
-          <div className="with-corner">
+          <div className="relative [&>.input]:pe-[3.25rem]">
             {area}
             {corner}
           </div>

@@ -37,7 +37,7 @@ export function AnswerBox({ question, ...props }: AnswerBoxProps) {
             aria-label={t('type.symbols')}
             aria-expanded={open}
             aria-controls={open ? keysId : undefined}
-            className="no-print box-corner"
+            className="no-print absolute end-px bottom-px grid size-[2.75rem] cursor-pointer place-content-center rounded-[0.5rem] font-semibold text-pen hover:bg-pen-wash aria-expanded:bg-pen-wash"
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setOpen(!open)}
           >

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../lib/testing/eventually.ts';
 import type { Health } from './check-health.ts';
-import { createHealthWatch, type HealthWatch } from './health-watch.ts';
+import { createHealthWatch } from './health-watch.ts';
 
 describe('the watch over the server', () => {
   const page = new EventTarget();
@@ -9,7 +9,7 @@ describe('the watch over the server', () => {
   /** What the server would be found to be now, and how often it was asked. */
   let server: Health;
   let asked: number;
-  let watch: HealthWatch;
+  let watch: ReturnType<typeof createHealthWatch>;
   let stop: () => void;
 
   beforeEach(async () => {

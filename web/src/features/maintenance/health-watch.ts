@@ -14,19 +14,8 @@ export interface WatchState {
   readonly checks: number;
 }
 
-/** Watches over the connection to the server while the page is looked at. */
-export interface HealthWatch {
-  state(): WatchState;
-  /** Tells when the state changes, until the returned function is called. */
-  subscribe(listener: () => void): () => void;
-  /** Checks now; one check at a time. */
-  check(): Promise<void>;
-  /** Starts watching, until the returned function is called. */
-  start(): () => void;
-}
-
-/** A watch that finds the server up until `checkHealth` finds otherwise. */
-export function createHealthWatch(checkHealth: () => Promise<Health>): HealthWatch {
+/** Watches over the connection to the server while the page is looked at; it is up until `checkHealth` finds otherwise. */
+export function createHealthWatch(checkHealth: () => Promise<Health>) {
   const { subscribe, tell } = createListeners();
   let state: WatchState = { health: { isUp: true }, downSince: undefined, isChecking: false, checks: 0 };
   let checking: Promise<void> | undefined;
@@ -59,11 +48,13 @@ export function createHealthWatch(checkHealth: () => Promise<Health>): HealthWat
     if (isWatching && !document.hidden) timer = setTimeout(check, interval);
   }
 
+  /** Checks now; one check at a time. */
   function check(): Promise<void> {
     checking ??= checkOnce();
     return checking;
   }
 
+  /** Starts watching, until the returned function is called. */
   function start() {
     isWatching = true;
     const stop = new AbortController();
@@ -94,10 +85,5 @@ export function createHealthWatch(checkHealth: () => Promise<Health>): HealthWat
     };
   }
 
-  return {
-    state: () => state,
-    subscribe,
-    check,
-    start,
-  };
+  return { state: () => state, subscribe, check, start };
 }

@@ -15,22 +15,15 @@ export interface SavingState {
   readonly problem: string | undefined;
 }
 
-/** Saves presses one after the other, and goes on trying while the server cannot be reached. */
-export interface DraftSaver {
-  readonly state: () => SavingState;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly press: (press: Press) => void;
-  /** Tries at once what waits for the next try. */
-  readonly tryNow: () => void;
-}
+export type DraftSaver = ReturnType<typeof createDraftSaver>;
 
 interface SaverOptions {
   readonly send: (press: Press) => Promise<QueueDraft>;
   readonly onSaved: (draft: QueueDraft) => void;
 }
 
-/** A saver with nothing to save. */
-export function createDraftSaver({ send, onSaved }: SaverOptions): DraftSaver {
+/** Saves presses one after the other, and goes on trying while the server cannot be reached. */
+export function createDraftSaver({ send, onSaved }: SaverOptions) {
   const { subscribe, tell } = createListeners();
   let state: SavingState = { pending: [], isOffline: false, problem: undefined };
   let isSaving = false;
@@ -66,13 +59,14 @@ export function createDraftSaver({ send, onSaved }: SaverOptions): DraftSaver {
   return {
     state: () => state,
     subscribe,
-    press: (press) => {
+    press: (press: Press) => {
       // One that waits for its turn is not sent where another about the same group follows.
       const [first, ...others] = state.pending;
       const waiting = others.filter(({ group }) => group.key !== press.group.key);
       change({ pending: first === undefined ? [press] : [first, ...waiting, press], problem: undefined });
       void save();
     },
+    /** Tries at once what waits for the next try. */
     tryNow: () => void save(),
   };
 }

@@ -66,11 +66,9 @@ export function QueueList({ groups, showsHomework, hasClasses, decisions, press 
         return (
           <QueueRow
             key={group.key}
-            group={group}
+            {...{ group, showsHomework, hasClasses }}
             isFirstOfQuestion={!isSame}
             showsExpected={!isSameKey}
-            showsHomework={showsHomework}
-            hasClasses={hasClasses}
             decided={decisions.get(group.key)?.marks}
             isCurrent={index === current}
             rowRef={(row) => {

@@ -27,40 +27,16 @@ const certaintyWords = { look: 'worth a look', likely: 'marking likely right', s
 
 /** A group of answers: what they say, who gave them, how they are marked and why, and a button for each verdict. */
 export function QueueRow(props: QueueRowProps) {
-  const {
-    group,
-    isFirstOfQuestion,
-    showsExpected,
-    showsHomework,
-    hasClasses,
-    decided,
-    isCurrent,
-    rowRef,
-    onFocus,
-    onDecide,
-  } = props;
-  const {
-    answer,
-    choice,
-    slotNames = [],
-    writings,
-    students,
-    classes,
-    asked,
-    marks,
-    maxMarks,
-    reason,
-    certainty,
-    isNear,
-  } = group;
+  const { group, decided, isCurrent, onDecide } = props;
+  const { answer, choice, slotNames = [], writings, classes, asked, maxMarks, isNear } = group;
   const named = classes.slice(0, mostClasses).map((one) => `${one.class} ${one.students}`);
   const more = classes.length - named.length;
   const verdicts = maxMarks > 9 ? [0, maxMarks] : Array.from({ length: maxMarks + 1 }, (_, value) => value);
   return (
     <li
-      ref={rowRef}
+      ref={props.rowRef}
       tabIndex={isCurrent ? 0 : -1}
-      onFocus={onFocus}
+      onFocus={props.onFocus}
       aria-current={isCurrent || undefined}
       className={classNames(
         'scroll-mt-24 scroll-mb-48 focus-visible:-outline-offset-3 border-b border-rule px-4 py-3 sm:px-6',
@@ -68,16 +44,16 @@ export function QueueRow(props: QueueRowProps) {
         isNear && 'pl-8 sm:pl-12',
       )}
     >
-      {isFirstOfQuestion && (
+      {props.isFirstOfQuestion && (
         <div className="mb-2">
-          {showsHomework && <p className="text-small text-soft">{group.homework.title}</p>}
+          {props.showsHomework && <p className="text-small text-soft">{group.homework.title}</p>}
           <h2 className="text-base font-semibold tracking-normal whitespace-pre-line">
             {group.label ?? group.questionId} {group.question}
           </h2>
           <BesideAnswer beside={group.beside} />
         </div>
       )}
-      {showsExpected && group.expected.length > 0 && (
+      {props.showsExpected && group.expected.length > 0 && (
         <p className="mb-2 text-small text-soft wrap-anywhere">Expected: {group.expected.slice(0, 6).join('; ')}</p>
       )}
       <div className="grid gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
@@ -87,12 +63,12 @@ export function QueueRow(props: QueueRowProps) {
               {choice !== null && `${nameSlot(slotNames, choice)}: `}
               {answer}
             </span>
-            <MarkBadge marks={maxMarks} awarded={marks} />
+            <MarkBadge marks={maxMarks} awarded={group.marks} />
             {asked > 0 && <Badge tone="caution">asked by {countText(asked, 'student')}</Badge>}
           </p>
           <p className="mt-1 text-small text-soft wrap-anywhere">
-            {countText(students, 'student')} ({named.join(', ')}
-            {more > 0 && `, ${more} more`}) · {certaintyWords[certainty]} · {reason}
+            {countText(group.students, 'student')} ({named.join(', ')}
+            {more > 0 && `, ${more} more`}) · {certaintyWords[group.certainty]} · {group.reason}
             {isNear && ' · near the one above'}
           </p>
           {writings.length > 0 && (
@@ -119,7 +95,7 @@ export function QueueRow(props: QueueRowProps) {
           </fieldset>
         ) : (
           <p className="max-w-xs text-small text-soft">
-            {hasClasses
+            {props.hasClasses
               ? 'None of your classes has this homework, so its teachers judge it.'
               : 'You have no classes yet. Only teachers of a class with this homework judge it.'}
           </p>

@@ -10,18 +10,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { whenItMayWork } from '../../lib/outbox/when-it-may-work.ts';
 import { findStaffSession } from '../../lib/staff-session/session-store.ts';
 import { staffCall } from '../../lib/staff-session/staff-call.ts';
-import { type StaffQuery, staffQueryKey, useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
-import { type Decisions, decisionsOf, type Press } from './decisions.ts';
-import { createDraftSaver, type DraftSaver, type SavingState } from './draft-saver.ts';
+import { staffQueryKey, useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
+import { decisionsOf, type Press } from './decisions.ts';
+import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 
 /** The signed-in user's draft. */
-export interface Draft {
-  readonly query: StaffQuery<QueueDraft>;
-  readonly decisions: Decisions;
-  readonly saving: SavingState;
-  readonly press: (press: Press) => void;
-  readonly discard: () => Promise<void>;
-}
+export type Draft = ReturnType<typeof useDraft>;
 
 /** It goes on saving when the page is left; each sign-in has one of its own. */
 let kept: { readonly token: string | undefined; readonly saver: DraftSaver } | undefined;
@@ -48,7 +42,7 @@ function keepDraft(client: QueryClient, draft: QueueDraft): void {
 }
 
 /** What is decided and not confirmed: saved with each press, and asked for again when the window gets the focus. */
-export function useDraft(): Draft {
+export function useDraft() {
   const client = useQueryClient();
   const query = useStaffQuery('teacher', readQueueDraft, undefined);
   const saver = saverFor(client);

@@ -11,15 +11,7 @@ import { accountAddress, returnAddress } from '../../lib/staff-session/return-ad
 import { keepStaffSession } from '../../lib/staff-session/session-store.ts';
 import { useAction } from '../../lib/use-action.ts';
 
-export interface SignInAttempt {
-  /** Signs in; where it works, keeps the sign-in and opens the role's pages. */
-  readonly signIn: (credentials: Credentials) => void;
-  readonly isRunning: boolean;
-  /** Why the last attempt failed. */
-  readonly failure: string | undefined;
-  /** The second half, where the account has one: what the code is sent by, and the way back to the first. */
-  readonly second: { readonly sendCode: (code: string) => void; readonly back: () => void } | undefined;
-}
+export type SignInAttempt = ReturnType<typeof useSignIn>;
 
 export interface Credentials {
   readonly username: string;
@@ -43,7 +35,7 @@ interface SignInAsk {
 }
 
 /** Signing in on a login page, in one step or two. */
-export function useSignIn({ role, ask, texts, knownAs }: SignInAsk): SignInAttempt {
+export function useSignIn({ role, ask, texts, knownAs }: SignInAsk) {
   const [, navigate] = useLocation();
   const search = useSearch();
   const [begun, setBegun] = useState<{ readonly challenge: string; readonly username: string }>();
@@ -70,11 +62,14 @@ export function useSignIn({ role, ask, texts, knownAs }: SignInAsk): SignInAttem
     (error) => signInFailure(error, texts),
   );
   return {
-    signIn: (credentials) => void first.run(credentials),
+    /** Signs in; where it works, keeps the sign-in and opens the role's pages. */
+    signIn: (credentials: Credentials) => void first.run(credentials),
     isRunning: first.isBusy || second.isBusy,
+    /** Why the last attempt failed. */
     failure: begun === undefined ? first.problem : second.problem,
+    /** The second half, where the account has one: what the code is sent by, and the way back to the first. */
     second: begun && {
-      sendCode: (code) => void second.run(begun.challenge, begun.username, code),
+      sendCode: (code: string) => void second.run(begun.challenge, begun.username, code),
       back: () => setBegun(undefined),
     },
   };

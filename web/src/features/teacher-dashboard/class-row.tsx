@@ -19,18 +19,7 @@ interface ClassRowProps {
 /** One class: how many have completed the homework, and opened the students who have. */
 export function ClassRow({ stats, report, isOpen, onToggle }: ClassRowProps) {
   const panelId = useId();
-  const {
-    studentClass,
-    teacher,
-    completedStudents,
-    totalStudents,
-    completionRate,
-    completedStudentsList,
-    unlistedStudents,
-    dates,
-    averagePercentage,
-  } = stats;
-
+  const { studentClass, completionRate, unlistedStudents, dates, averagePercentage } = stats;
   return (
     <li className="border-b border-rule last:border-b-0">
       <h3 className="font-normal tracking-normal">
@@ -45,7 +34,7 @@ export function ClassRow({ stats, report, isOpen, onToggle }: ClassRowProps) {
           <span className="min-w-0 grow leading-snug">
             <span className="font-semibold">{studentClass}</span>{' '}
             <span className="block text-small text-soft sm:ml-2 sm:inline">
-              {teacher ?? 'on no class list now'}
+              {stats.teacher ?? 'on no class list now'}
               {dates !== undefined && dates.late > 0 && <span className="text-caution"> · {dates.late} late</span>}
             </span>
             {unlistedStudents.length > 0 && (
@@ -58,7 +47,7 @@ export function ClassRow({ stats, report, isOpen, onToggle }: ClassRowProps) {
             <ShareBar share={completionRate / 100} />
           </span>
           <span className="flex-none text-right tabular-nums sm:w-36">
-            {completedStudents}/{totalStudents} <span className="sr-only sm:not-sr-only">completed</span>
+            {stats.completedStudents}/{stats.totalStudents} <span className="sr-only sm:not-sr-only">completed</span>
           </span>
           <span className="hidden w-24 flex-none text-right text-soft tabular-nums md:block">
             {averagePercentage !== null && `average ${Math.round(averagePercentage)}%`}
@@ -69,7 +58,7 @@ export function ClassRow({ stats, report, isOpen, onToggle }: ClassRowProps) {
       <div id={panelId} hidden={!isOpen} className="bg-paper px-4 py-4 sm:px-6">
         {isOpen && (
           <>
-            <CompletedStudents students={completedStudentsList} studentClass={studentClass} />
+            <CompletedStudents students={stats.completedStudentsList} studentClass={studentClass} />
             {unlistedStudents.length > 0 && (
               <>
                 <h4 className="mt-6 mb-1 font-semibold">Not on the class list</h4>

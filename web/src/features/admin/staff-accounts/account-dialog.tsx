@@ -1,14 +1,24 @@
-import { disableUser, giveClasses, resetPassword, type StaffUser } from '@markwell/server/contract';
+import {
+  createUser,
+  disableUser,
+  displayNameSchema,
+  giveClasses,
+  resetPassword,
+  type StaffUser,
+  usernameSchema,
+} from '@markwell/server/contract';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
+import { FormDialog } from '../../../components/form-dialog.tsx';
 import { CopyIcon } from '../../../components/icons.tsx';
+import { RadioGroup } from '../../../components/radio-group.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
-import { AddAccount } from './add-account.tsx';
+import { useForm } from '../../../lib/use-form.ts';
 import { LoginDialog } from './login-dialog.tsx';
 
 const ChooseClasses = lazy(() => import('../../../components/choose-classes.tsx'));
@@ -133,5 +143,56 @@ function NewPassword({ user, password, onClose }: NewPasswordProps) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+interface AddAccountProps {
+  readonly onMade: (made: { user: StaffUser; password: string }) => void;
+  readonly onClose: () => void;
+}
+
+const roles = [
+  { value: 'teacher', label: 'Teacher' },
+  { value: 'admin', label: 'Admin' },
+] as const;
+
+/** The form for a new account. */
+function AddAccount({ onMade, onClose }: AddAccountProps) {
+  const [role, setRole] = useState<'teacher' | 'admin'>('teacher');
+  const { field, action, onSubmit } = useForm(
+    { name: '', username: '' },
+    ({ name, username }) => ({
+      name: displayNameSchema.safeParse(name).success ? undefined : 'Type the name that pages show.',
+      username: usernameSchema.safeParse(username).success
+        ? undefined
+        : 'Use 2 to 64 letters, digits and . _ - @, starting with a letter or digit.',
+    }),
+    async ({ name, username }) => onMade(await staffCall('admin', createUser, { username, displayName: name, role })),
+  );
+  return (
+    <FormDialog title="Add an account" submit="Add account" {...{ action, onSubmit, onClose }}>
+      <TextField
+        {...field('name')}
+        label="Name"
+        hint="As students and colleagues know it, such as Mrs L. Hughes"
+        autoComplete="off"
+        maxLength={100}
+      />
+      <TextField
+        {...field('username')}
+        label="Username"
+        hint="To sign in with: 2 to 64 letters, digits and . _ - @"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck="false"
+      />
+      <RadioGroup
+        legend="Role"
+        options={roles}
+        value={role}
+        inline="words"
+        onPick={(value) => setRole(value === 'admin' ? 'admin' : 'teacher')}
+      />
+    </FormDialog>
   );
 }

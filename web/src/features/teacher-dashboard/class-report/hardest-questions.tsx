@@ -69,42 +69,27 @@ export function HardestQuestions({ questions, completed, homeworkId, mayCredit, 
   );
 }
 
-function HardQuestion({
-  id,
-  question: one,
-  completed,
-  children,
-}: {
+interface HardQuestionProps {
   readonly id: string | undefined;
   readonly question: QuestionStatistics;
   readonly completed: number;
   readonly children: ReactNode;
-}) {
-  const {
-    questionId,
-    label = questionId,
-    beside,
-    question,
-    marks,
-    facility,
-    bestFacility,
-    answered,
-    asked = completed,
-    isPast = false,
-    commonWrongAnswers,
-  } = one;
+}
+
+function HardQuestion({ id, question: one, completed, children }: HardQuestionProps) {
+  const { questionId, label = questionId, facility, asked = completed } = one;
   const isCounted = one.credit !== 'nobody';
   return (
     <li id={id} tabIndex={id === undefined ? undefined : -1} className="margin-page sheet">
       <div className="margin">
         <span className="font-bold">{label}</span>
-        <MarkBadge marks={marks} />
+        <MarkBadge marks={one.marks} />
       </div>
       <div className="page grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0">
-          <h3 className="font-semibold tracking-normal">{question}</h3>
-          <BesideAnswer beside={beside} />
-          {isPast && <p className="mt-1 text-small text-soft">Not asked any more: the homework was edited.</p>}
+          <h3 className="font-semibold tracking-normal">{one.question}</h3>
+          <BesideAnswer beside={one.beside} />
+          {one.isPast && <p className="mt-1 text-small text-soft">Not asked any more: the homework was edited.</p>}
           {isCounted && (
             <>
               <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-small">
@@ -112,7 +97,7 @@ function HardQuestion({
                   First attempts: <strong className="font-semibold">{percent(facility)} of the marks</strong>
                 </span>
                 <span className="text-soft">
-                  best attempts: {percent(bestFacility)}
+                  best attempts: {percent(one.bestFacility)}
                   {one.discrimination !== undefined && ` · discrimination ${one.discrimination.toFixed(2)}`}
                 </span>
               </p>
@@ -126,13 +111,15 @@ function HardQuestion({
                 : 'It does not tell who did well at the rest from who did not.'}
             </p>
           )}
-          {answered < asked && (
-            <p className="mt-2 text-small text-soft">{countText(asked - answered, 'student')} left it out at first.</p>
+          {one.answered < asked && (
+            <p className="mt-2 text-small text-soft">
+              {countText(asked - one.answered, 'student')} left it out at first.
+            </p>
           )}
           {isCounted && one.parts !== undefined && <QuestionParts parts={one.parts} asked={asked} />}
           {children}
         </div>
-        {isCounted && <WrongAnswers answers={commonWrongAnswers} />}
+        {isCounted && <WrongAnswers answers={one.commonWrongAnswers} />}
       </div>
     </li>
   );

@@ -15,17 +15,12 @@ import { useAction } from '../../../lib/use-action.ts';
 /** Why a name that was set aside does not count, shown elsewhere. */
 const notOurs = 'Not one of ours';
 
-/** What was done last, with what takes it back. */
-export interface Done {
-  readonly text: string;
-  readonly undo: () => Promise<void>;
-}
-
 /** A class's list and its actions. `onChanged` is called after each change, for figures that depend on it. */
 export function useRoster(studentClass: string, onChanged: () => void = () => undefined) {
   const roster = useStaffQuery('teacher', readClassRoster, { class: studentClass });
   const exclusions = useStaffQuery('teacher', listExclusions, { class: studentClass });
-  const [done, setDone] = useState<Done>();
+  // What was done last, with what takes it back.
+  const [done, setDone] = useState<{ readonly text: string; readonly undo: () => Promise<void> }>();
   const inTurn = useTurns();
   const refresh = async () => {
     onChanged();

@@ -48,18 +48,8 @@ export function WeekTable({ group }: { readonly group: WeekGroup }) {
 /** 'bar, 19/33, 72%' and what needs somebody: each leads to where it is seen. */
 function WeekCell({ cell, homework }: { readonly cell: Cell | undefined; readonly homework: WeekHomework }) {
   if (cell === undefined) return <span className="text-soft">–</span>;
-  const {
-    studentClass,
-    completed,
-    total,
-    averagePercentage,
-    dueAt,
-    late,
-    missing,
-    waiting,
-    undecided = 0,
-    excused = 0,
-  } = cell;
+  const { studentClass, completed, total, averagePercentage, dueAt, late, missing, waiting } = cell;
+  const { undecided = 0, excused = 0 } = cell;
   const report = reportAddress({
     number: homework.number,
     studentClass,

@@ -24,19 +24,7 @@ interface MarkedAnswerProps {
 
 /** One answer as a teacher has marked it: what was asked and written, the marks, what earned them and what did not. */
 export function MarkedAnswer({ attemptId, answer: marked, before, maySet, onChanged }: MarkedAnswerProps) {
-  const {
-    questionId,
-    label = questionId,
-    beside,
-    question,
-    marksAwarded,
-    maxMarks,
-    answer,
-    feedback,
-    slotNames,
-    override,
-    overridden,
-  } = marked;
+  const { questionId, label = questionId, maxMarks, slotNames, override, overridden } = marked;
   const verdict = verdictOf(marked);
   const certainty = certaintyOf(marked.confidence);
   return (
@@ -47,14 +35,14 @@ export function MarkedAnswer({ attemptId, answer: marked, before, maySet, onChan
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="flex flex-wrap items-center gap-2">
           <VerdictBadge verdict={verdict} />
-          <MarkBadge marks={maxMarks} awarded={marksAwarded} />
+          <MarkBadge marks={maxMarks} awarded={marked.marksAwarded} />
           {maySet && maxMarks > 0 && <SetMarkButton attemptId={attemptId} answer={marked} onDone={onChanged} />}
         </p>
         <h3 className="font-semibold tracking-normal whitespace-pre-line">
-          {question ?? 'This question is not part of the homework any more.'}
+          {marked.question ?? 'This question is not part of the homework any more.'}
         </h3>
-        <BesideAnswer beside={beside} before={before} />
-        <GivenAnswer label="Answer" answer={answer} result={marked} slotNames={slotNames} />
+        <BesideAnswer beside={marked.beside} before={before} />
+        <GivenAnswer label="Answer" answer={marked.answer} result={marked} slotNames={slotNames} />
         {override !== undefined && <OverrideNote override={override} mayEnd={maySet} onEnded={onChanged} />}
         <div className="grid gap-1.5 wrap-anywhere">
           <p className="text-small text-soft">
@@ -73,7 +61,7 @@ export function MarkedAnswer({ attemptId, answer: marked, before, maySet, onChan
           )}
         </div>
         <p className="border-t border-rule pt-3 text-small wrap-anywhere whitespace-pre-line text-soft">
-          The student {override === undefined ? 'read' : 'reads'}: {feedbackInWords(feedback, slotNames)}
+          The student {override === undefined ? 'read' : 'reads'}: {feedbackInWords(marked.feedback, slotNames)}
         </p>
       </div>
     </li>

@@ -55,16 +55,7 @@ interface AttemptBodyProps {
 }
 
 function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
-  const {
-    student,
-    assignmentId: number,
-    answers,
-    differsFromClaim,
-    exclusions,
-    afterClosing,
-    comments = [],
-    may,
-  } = attempt;
+  const { student, answers, exclusions, afterClosing, comments = [], may } = attempt;
   const doubtful = answers.filter(isDoubtful);
   return (
     <div className="grid gap-6">
@@ -136,7 +127,7 @@ function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
           </p>
         </Notice>
       )}
-      {differsFromClaim && (
+      {attempt.differsFromClaim && (
         <Notice>
           <p>
             The student’s page had worked out other marks for this attempt. The marks here are the server’s, and they
@@ -160,7 +151,10 @@ function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
         </ol>
       </Section>
       <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Link href={reportAddress({ number, studentClass: student.studentClass })} className="touch">
+        <Link
+          href={reportAddress({ number: attempt.assignmentId, studentClass: student.studentClass })}
+          className="touch"
+        >
           Report of {student.studentClass}
         </Link>
       </div>
