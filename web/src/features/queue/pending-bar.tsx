@@ -47,7 +47,13 @@ export function PendingBar({ draft, onConfirm }: PendingBarProps) {
     }
   });
   const discard = useAction(draft.discard);
-  if (decisions.size === 0) return saving.problem === undefined ? null : <Refused problem={saving.problem} />;
+  if (decisions.size === 0 && saving.problem === undefined) return null;
+  if (decisions.size === 0)
+    return (
+      <p role="alert" className="mt-4 font-semibold text-cross">
+        {saving.problem}
+      </p>
+    );
   const inTrouble = [...decisions.values()].filter(({ trouble }) => trouble !== null).length;
   const failure = confirm.problem ?? discard.problem ?? problem ?? saving.problem;
   const showsDecisions = shown === 'decisions' || inTrouble > 0;
@@ -99,14 +105,6 @@ export function PendingBar({ draft, onConfirm }: PendingBarProps) {
         <OthersDialog touched={effects} confirm={confirm} onClose={() => setAsking(false)} />
       )}
     </section>
-  );
-}
-
-function Refused({ problem }: { readonly problem: string }) {
-  return (
-    <p role="alert" className="mt-4 font-semibold text-cross">
-      {problem}
-    </p>
   );
 }
 

@@ -97,11 +97,8 @@ function Sections({ assignments, hasMine, isMine, view }: SectionsProps) {
           return (
             <AssignmentSection
               key={assignment.id}
-              assignment={assignment}
-              year={year}
+              {...{ assignment, isMine, view }}
               anchor={isFirst ? yearId(year) : undefined}
-              isMine={isMine}
-              view={view}
             />
           );
         })}
@@ -111,12 +108,7 @@ function Sections({ assignments, hasMine, isMine, view }: SectionsProps) {
           </h2>
         )}
         {quizzes.map((assignment) => (
-          <AssignmentSection
-            key={assignment.id}
-            {...{ assignment, isMine, view }}
-            year={undefined}
-            anchor={undefined}
-          />
+          <AssignmentSection key={assignment.id} {...{ assignment, isMine, view }} />
         ))}
       </div>
     </>

@@ -8,13 +8,12 @@ import { keepFor, useStaffQuery } from '../../lib/staff-session/use-staff-query.
 import { reportAddress } from './addresses.ts';
 import { ClassRow } from './class-row.tsx';
 import type { View } from './use-view.ts';
-import type { SchoolYear } from './year-order.ts';
+import { yearOf } from './year-order.ts';
 
 interface AssignmentSectionProps {
   readonly assignment: TeacherAssignment;
-  readonly year: SchoolYear | undefined;
   /** The id that the list of years leads to. */
-  readonly anchor: string | undefined;
+  readonly anchor?: string | undefined;
   readonly isMine: (one: ClassStats) => boolean;
   readonly view: View;
 }
@@ -23,8 +22,9 @@ interface AssignmentSectionProps {
 const childcareNumber = 6;
 
 /** One assignment: a row for each class, by one call (spec part 2, section 7). */
-export function AssignmentSection({ assignment, year, anchor, isMine, view }: AssignmentSectionProps) {
+export function AssignmentSection({ assignment, anchor, isMine, view }: AssignmentSectionProps) {
   const { id: number, title, weekDate, earlierHomework } = assignment;
+  const year = assignment.isRetrieval ? undefined : yearOf(assignment);
   const titleId = useId();
   const homework = view.homeworkOf(number);
   const input = {

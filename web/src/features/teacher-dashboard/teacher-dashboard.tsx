@@ -18,6 +18,7 @@ const links = [
 /** The teacher's week, then all homework, class by class (spec part 2, section 2). */
 function TeacherDashboard({ session }: { readonly session: StaffSession }) {
   const isReady = useAnnounced(session);
+  const names = [session.name, session.knownAs ?? ''].filter((one) => one !== '');
   return (
     <Page title={title} links={links} width="wide">
       <StaffHeading title={title} note={session.name !== '' && `Logged in as ${session.name}`}>
@@ -26,18 +27,13 @@ function TeacherDashboard({ session }: { readonly session: StaffSession }) {
       {isReady ? (
         <>
           <MyWeek knownAs={session.knownAs} />
-          <AssignmentList knownAs={session.knownAs} names={teacherNames(session)} />
+          <AssignmentList knownAs={session.knownAs} names={names} />
         </>
       ) : (
         <Loading label="Initializing your session…" />
       )}
     </Page>
   );
-}
-
-/** The account's name, and the one given at the login. */
-function teacherNames({ name, knownAs = '' }: StaffSession): string[] {
-  return [name, knownAs].filter((one) => one !== '');
 }
 
 /** Longest wait for the server to take note, in milliseconds: it must not keep a teacher from the results. */

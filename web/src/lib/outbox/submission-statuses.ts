@@ -13,44 +13,32 @@ export interface Elsewhere {
   readonly offered: readonly OutboxEntry[];
 }
 
-/** What became of the attempts on this page's screen, and which others are on the device. */
-export interface SubmissionStatuses {
-  /** The attempt is on screen from now on. */
-  show(key: string): void;
-  /** The attempt is no longer on screen, and its status is forgotten. */
-  hide(key: string): void;
-  isShown(key: string): boolean;
-  get(key: string): SubmissionStatus | undefined;
-  /** Notes what became of the attempt, if it is on screen. */
-  set(key: string, status: SubmissionStatus): void;
-  /** The same object as long as nothing has changed. */
-  elsewhere(): Elsewhere;
-  setElsewhere(found: Elsewhere): void;
-  subscribe(listener: () => void): () => void;
-}
-
-/** Statuses that tell their listeners of every change. */
-export function createSubmissionStatuses(): SubmissionStatuses {
+/** What became of the attempts on this page's screen, and which others are on the device; tells its listeners of every change. */
+export function createSubmissionStatuses() {
   const statuses = new Map<string, SubmissionStatus | undefined>();
   const { subscribe, tell } = createListeners();
   let elsewhere: Elsewhere = { waiting: 0, offered: [] };
 
   return {
-    show(key) {
+    /** The attempt is on screen from now on. */
+    show(key: string) {
       statuses.set(key, undefined);
     },
-    hide(key) {
+    /** The attempt is no longer on screen, and its status is forgotten. */
+    hide(key: string) {
       statuses.delete(key);
     },
-    isShown: (key) => statuses.has(key),
-    get: (key) => statuses.get(key),
-    set(key, status) {
+    isShown: (key: string) => statuses.has(key),
+    get: (key: string) => statuses.get(key),
+    /** Notes what became of the attempt, if it is on screen. */
+    set(key: string, status: SubmissionStatus) {
       if (!statuses.has(key)) return;
       statuses.set(key, status);
       tell();
     },
+    /** The same object as long as nothing has changed. */
     elsewhere: () => elsewhere,
-    setElsewhere(found) {
+    setElsewhere(found: Elsewhere) {
       if (summaryOf(found) === summaryOf(elsewhere)) return;
       elsewhere = found;
       tell();

@@ -47,8 +47,8 @@ function Questions({ questions, back }: { readonly questions: readonly BoardQues
       if (event.key === 'Escape') return navigate(back);
       const isOnControl = event.target instanceof HTMLElement && event.target.closest('button, a') !== null;
       if (isOnControl && (event.key === 'Enter' || event.key === ' ')) return;
-      const by = nextStep(event.key);
-      if (by === 0) return;
+      const by = keys.get(event.key);
+      if (by === undefined) return;
       event.preventDefault();
       setStep((now) => Math.min(Math.max(now + by, 0), last));
     };
@@ -130,6 +130,7 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 /** What is shown of each question, one after the other; each stays when the next comes. */
 const boardSteps = ['The question', 'Show what was written', 'Show the answer'] as const;
 
+/** By how many steps a key moves, those of a presenter's remote control too. */
 const keys = new Map([
   ['ArrowRight', 1],
   ['ArrowDown', 1],
@@ -141,10 +142,5 @@ const keys = new Map([
   ['PageUp', -1],
   ['Backspace', -1],
 ]);
-
-/** By how many steps a key moves, those of a presenter's remote control too; 0 for any other. */
-function nextStep(key: string): number {
-  return keys.get(key) ?? 0;
-}
 
 export default staffPage('teacher', 'The board', Board);

@@ -56,7 +56,8 @@ interface AttemptBodyProps {
 
 function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
   const { student, answers, exclusions, afterClosing, comments = [], may } = attempt;
-  const doubtful = answers.filter(isDoubtful);
+  // A slip was tolerated, or a sentence read for its sense.
+  const doubtful = answers.filter(({ confidence }) => confidence < doubtfulBelow);
   return (
     <div className="grid gap-6">
       {afterClosing !== undefined && (
@@ -160,11 +161,6 @@ function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
       </div>
     </div>
   );
-}
-
-/** Whether the marking is so unsure of an answer that a teacher should look: a slip was tolerated, or a sentence read for its sense. */
-function isDoubtful({ confidence }: { readonly confidence: number }): boolean {
-  return confidence < doubtfulBelow;
 }
 
 export default staffPage('teacher', 'Attempt', StudentAttempt);
