@@ -1,6 +1,6 @@
 import type { QuestionStatistics } from '@markwell/server/contract';
-import { type ReactNode, useState } from 'react';
-import { MarkBadge } from '../../../components/badge.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Badge, MarkBadge } from '../../../components/badge.tsx';
 import { BesideAnswer } from '../../../components/beside-question.tsx';
 import { Button } from '../../../components/button.tsx';
 import { countText, percent } from '../../../components/count-text.ts';
@@ -8,8 +8,9 @@ import { ShareBar } from '../../../components/plots/bar-list.tsx';
 import { Section } from '../../../components/section.tsx';
 import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
 import { refusalWords } from '../marking-words.ts';
-import { QuestionCredit } from './question-credit.tsx';
 import { QuestionParts } from './question-parts.tsx';
+
+const CreditDialog = lazy(() => import('./credit-dialog.tsx'));
 
 interface HardestQuestionsProps {
   /** Hardest first. */
@@ -143,6 +144,48 @@ function WrongAnswers({ answers }: { readonly answers: QuestionStatistics['commo
           );
         })}
       </ul>
+    </div>
+  );
+}
+
+interface QuestionCreditProps {
+  readonly homeworkId: number;
+  readonly question: QuestionStatistics;
+  readonly mayCredit: boolean;
+  readonly onChanged: () => void;
+}
+
+const words = { everyone: 'Given to everyone', nobody: 'Out of the total' } as const;
+
+/** Whether a question counts as it is marked, and the way to change that. */
+function QuestionCredit({ homeworkId, question, mayCredit, onChanged }: QuestionCreditProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { credit, questionId, label = questionId } = question;
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+      {credit !== undefined && <Badge tone="pen">{words[credit]}</Badge>}
+      {mayCredit && (
+        <Button
+          look="quiet"
+          className="no-print -ml-3 text-small"
+          aria-label={`What ${label} counts`}
+          onClick={() => setAsking(true)}
+        >
+          What it counts…
+        </Button>
+      )}
+      {isAsking && (
+        <Suspense>
+          <CreditDialog
+            {...{ homeworkId, question }}
+            onClose={() => setAsking(false)}
+            onDone={() => {
+              setAsking(false);
+              onChanged();
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import { creditQuestion, type QuestionStatistics } from '@markwell/server/contract';
 import { useEffect, useRef, useState } from 'react';
-import { Badge } from '../../../components/badge.tsx';
-import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { DecideDialog } from '../../../components/decide/decide-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -10,47 +8,6 @@ import { countOthers, effectText } from '../../../components/touched-text.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { usePreview } from '../../../lib/use-preview.ts';
-
-interface QuestionCreditProps {
-  readonly homeworkId: number;
-  readonly question: QuestionStatistics;
-  readonly mayCredit: boolean;
-  readonly onChanged: () => void;
-}
-
-const words = { everyone: 'Given to everyone', nobody: 'Out of the total' } as const;
-
-/** Whether a question counts as it is marked, and the way to change that. */
-export function QuestionCredit({ homeworkId, question, mayCredit, onChanged }: QuestionCreditProps) {
-  const [isAsking, setAsking] = useState(false);
-  const { credit, questionId, label = questionId } = question;
-  return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-      {credit !== undefined && <Badge tone="pen">{words[credit]}</Badge>}
-      {mayCredit && (
-        <Button
-          look="quiet"
-          className="no-print -ml-3 text-small"
-          aria-label={`What ${label} counts`}
-          onClick={() => setAsking(true)}
-        >
-          What it counts…
-        </Button>
-      )}
-      {isAsking && (
-        <CreditDialog
-          homeworkId={homeworkId}
-          question={question}
-          onClose={() => setAsking(false)}
-          onDone={() => {
-            setAsking(false);
-            onChanged();
-          }}
-        />
-      )}
-    </div>
-  );
-}
 
 interface CreditDialogProps {
   readonly homeworkId: number;
@@ -69,7 +26,7 @@ type Choice = (typeof choices)[number]['value'];
 const creditOf = (choice: Choice) => (choice === 'marked' ? null : choice);
 
 /** Asks what a question should count, shows whose marks change, and asks why. */
-function CreditDialog({ homeworkId, question: asked, onDone, onClose }: CreditDialogProps) {
+export default function CreditDialog({ homeworkId, question: asked, onDone, onClose }: CreditDialogProps) {
   const { questionId, label = questionId, question } = asked;
   const now = asked.credit ?? 'marked';
   const params = { id: homeworkId };
