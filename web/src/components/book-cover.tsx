@@ -15,18 +15,12 @@ interface BookCoverProps {
   readonly className?: string;
 }
 
-const edge = 'forced-colors:border-2 forced-colors:border-[CanvasText]';
-const spine =
-  'before:absolute before:inset-y-0 before:start-0 before:w-[0.875rem] before:rounded-s-[0.375rem] before:border-e before:border-[rgb(255_255_255/0.22)] before:bg-[rgb(0_0_0/0.2)]';
-const cover = `relative isolate flex flex-col gap-4 rounded-s-[0.375rem] rounded-e-[1.125rem] bg-(--cover) py-[0.75rem] ps-[1.625rem] pe-[0.75rem] text-on-cover [box-shadow:var(--lift)] ${spine} ${edge}`;
-const label = `flex grow flex-col rounded-[0.625rem] bg-sheet p-[1.125rem] text-ink outline -outline-offset-[0.375rem] outline-rule ${edge}`;
-
 /** The front of an exercise book: a homework to open, or the label on which a student writes name and class. */
 export function BookCover({ colour, top, roomy, children, className }: BookCoverProps) {
   return (
-    <div className={classNames(cover, className)} data-cover={colour}>
+    <div className={classNames('book flex flex-col gap-4', className)} data-cover={colour}>
       {top}
-      <div className={classNames(label, roomy && 'sm:p-8')}>{children}</div>
+      <div className={classNames('book-label flex grow flex-col', roomy && 'sm:p-8')}>{children}</div>
     </div>
   );
 }
