@@ -3,8 +3,8 @@ import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { useChecks } from '../../lib/use-checks.ts';
-import type { Credentials, SignInAttempt } from './use-sign-in.ts';
+import { useForm } from '../../lib/use-form.ts';
+import type { SignInAttempt } from './use-sign-in.ts';
 
 interface LoginFormProps {
   readonly attempt: SignInAttempt;
@@ -17,14 +17,25 @@ interface LoginFormProps {
 /** Username, password and the button; a failure is read out and leaves what was typed, so that it can be put right. */
 export function LoginForm({ attempt, disabledReason, children }: LoginFormProps) {
   const { signIn, isRunning, failure, second } = attempt;
-  const { submit, username, password } = useCredentials(signIn);
+  const { field, onSubmit } = useForm(
+    { username: '', password: '' },
+    ({ username, password }) => ({
+      username: username.trim() === '' ? 'Enter your username' : undefined,
+      password: password === '' ? 'Enter your password' : undefined,
+    }),
+    async ({ username, password }) => signIn({ username: username.trim(), password }),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
   if (second !== undefined) return <CodeForm {...second} isRunning={isRunning} failure={failure} />;
   return (
     <form className="flex flex-col gap-5" noValidate onSubmit={submit}>
       <LoginProblem failure={isRunning ? undefined : failure} />
       {children}
       <TextField
-        {...username}
+        {...field('username')}
         label="Username"
         name="username"
         autoComplete="username"
@@ -34,7 +45,7 @@ export function LoginForm({ attempt, disabledReason, children }: LoginFormProps)
         maxLength={100}
         required
       />
-      <PasswordField {...password} label="Password" name="password" autoComplete="current-password" required />
+      <PasswordField {...field('password')} label="Password" name="password" autoComplete="current-password" required />
       <div>
         <Button type="submit" large disabledReason={isRunning ? 'Checking…' : disabledReason}>
           Log in
@@ -42,25 +53,6 @@ export function LoginForm({ attempt, disabledReason, children }: LoginFormProps)
       </div>
     </form>
   );
-}
-
-/** The two fields that every login asks for: what is missing is said at the field, and the first one takes focus. */
-function useCredentials(onComplete: (credentials: Credentials) => void) {
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
-  const { at, whenRight } = useChecks({
-    username: username.trim() === '' ? 'Enter your username' : undefined,
-    password: password === '' ? 'Enter your password' : undefined,
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    whenRight(() => onComplete({ username: username.trim(), password }));
-  };
-  return {
-    submit,
-    username: { ...at('username'), value: username, onText: setUsername },
-    password: { ...at('password'), value: password, onText: setPassword },
-  };
 }
 
 interface CodeFormProps {

@@ -13,7 +13,7 @@ import { useAction } from '../../lib/use-action.ts';
 
 export type SignInAttempt = ReturnType<typeof useSignIn>;
 
-export interface Credentials {
+interface Credentials {
   readonly username: string;
   readonly password: string;
 }

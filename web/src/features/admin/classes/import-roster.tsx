@@ -9,8 +9,7 @@ import { staffCall, staffUpload } from '../../../lib/staff-session/staff-call.ts
 import { useAction } from '../../../lib/use-action.ts';
 import { CheckBox } from '../check-box.tsx';
 import { FilePicker } from '../file-picker.tsx';
-import { type Choices, chosenIn, countOpen } from './roster-choices.ts';
-import { RosterReport } from './roster-report.tsx';
+import { type Choices, chosenIn, countOpen, RosterReport } from './roster-report.tsx';
 
 interface ImportRosterProps {
   readonly onDone: (title: string) => void;

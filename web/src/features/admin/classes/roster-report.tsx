@@ -1,4 +1,4 @@
-import { type RosterImport, whyWords } from '@markwell/server/contract';
+import { type RosterChoice, type RosterImport, whyWords } from '@markwell/server/contract';
 import '../../../components/sort-table/sort-table.css';
 import { Badge } from '../../../components/badge.tsx';
 import { classNames } from '../../../components/class-names.ts';
@@ -6,7 +6,6 @@ import { countText } from '../../../components/count-text.ts';
 import { CrossIcon, WarningIcon } from '../../../components/icons.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Select } from '../../../components/select.tsx';
-import { type Choosing, choiceKey } from './roster-choices.ts';
 
 /** Most messages that are shown; a file that is wrong throughout would fill the screen. */
 const mostMessages = 50;
@@ -179,4 +178,29 @@ function People({ title, people }: { readonly title: string; readonly people: re
       <strong>{title}:</strong> {people.join(', ')}
     </p>
   );
+}
+
+/** Who those in doubt are: 'new', the number of a student, or absent until somebody has chosen. By `choiceKey`. */
+export type Choices = ReadonlyMap<string, string>;
+
+interface Choosing {
+  readonly choices: Choices;
+  readonly onChoose: (key: string, value: string) => void;
+}
+
+const choiceKey = (studentClass: string, name: string) => `${studentClass}\n${name}`;
+
+/** What has been chosen, as the import takes it. */
+export function chosenIn({ classes }: RosterImport, choices: Choices): RosterChoice[] {
+  return classes.flatMap(({ studentClass, doubtful }) =>
+    doubtful.flatMap(({ name }) => {
+      const value = choices.get(choiceKey(studentClass, name)) ?? '';
+      return value === '' ? [] : [{ studentClass, name, student: value === 'new' ? null : Number(value) }];
+    }),
+  );
+}
+
+/** How many are in doubt, of whom nobody has said who they are. */
+export function countOpen(report: RosterImport, choices: Choices): number {
+  return report.classes.reduce((sum, { doubtful }) => sum + doubtful.length, 0) - chosenIn(report, choices).length;
 }
