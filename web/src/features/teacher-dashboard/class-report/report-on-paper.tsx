@@ -1,4 +1,3 @@
-import './report-on-paper.css';
 import type { ClassReport, ClassStats, CompletedStudent } from '@markwell/server/contract';
 import type { ReactNode } from 'react';
 import { percent } from '../../../components/count-text.ts';
@@ -15,7 +14,7 @@ export function ReportOnPaper({ report, classes }: ReportOnPaperProps) {
   const { completed, total, averagePercentage, notDone, grades, questions } = report;
   const own = report.class === null ? undefined : classes.find((one) => one.studentClass === report.class);
   return (
-    <div className="on-paper" aria-hidden="true">
+    <div className="on-paper hidden gap-[3mm] text-[8.5pt] leading-[1.3] tabular-nums print:grid" aria-hidden="true">
       <p>
         <strong>
           {completed} of {total}
@@ -54,7 +53,7 @@ function Names({ label, names }: { readonly label: string; readonly names: reado
 function Students({ students }: { readonly students: readonly CompletedStudent[] }) {
   const middle = Math.ceil(students.length / 2);
   return (
-    <div className="on-paper-halves">
+    <div className="grid grid-cols-2 items-start gap-[6mm] [&_td]:text-[8pt] [&_td:not(:first-child)]:whitespace-nowrap">
       {[students.slice(0, middle), students.slice(middle)].map((half) => (
         <PaperTable
           key={half[0]?.attemptId ?? 'none'}
@@ -93,12 +92,12 @@ function Questions({ questions }: Pick<ClassReport, 'questions'>) {
       headings={['Hardest first', 'Of', 'First', 'Best', 'Most common wrong answers']}
       rows={questions.map(
         ({ questionId, label = questionId, question, marks, facility, bestFacility, credit, commonWrongAnswers }) => [
-          <span key="question" className="on-paper-line">
+          <span key="question" className="line-clamp-2 wrap-anywhere">
             <strong>{label}</strong> {question}
           </span>,
           marks,
           ...(credit === 'nobody' ? ['–', '–'] : [percent(facility), percent(bestFacility)]),
-          <span key="wrong" className="on-paper-line">
+          <span key="wrong" className="line-clamp-2 wrap-anywhere">
             {commonWrongAnswers.map(({ answer, count }, index) => (
               <span key={answer}>
                 {index > 0 && '; '}
@@ -119,13 +118,19 @@ interface PaperTableProps {
   readonly rows: readonly (readonly ReactNode[])[];
 }
 
+/** A long question is known by how it begins. */
+const cellLook =
+  'px-[1.2mm] py-[0.45mm] align-top first:pl-0 first:wrap-anywhere not-first:not-last:text-right not-first:not-last:whitespace-nowrap';
+
 function PaperTable({ headings, rows }: PaperTableProps) {
   return (
-    <table>
+    <table className="w-full border-collapse text-left">
       <thead>
         <tr>
           {headings.map((heading) => (
-            <th key={heading}>{heading}</th>
+            <th key={heading} className={`border-b-[0.4mm] border-current ${cellLook}`}>
+              {heading}
+            </th>
           ))}
         </tr>
       </thead>
@@ -134,7 +139,12 @@ function PaperTable({ headings, rows }: PaperTableProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rows on paper neither move nor change
           <tr key={row}>
             {cells.map((cell, column) => (
-              <td key={headings[column]}>{cell}</td>
+              <td
+                key={headings[column]}
+                className={`border-b-[0.2mm] border-rule last:has-[.line-clamp-2]:w-[34%] ${cellLook}`}
+              >
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

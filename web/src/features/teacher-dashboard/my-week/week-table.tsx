@@ -1,25 +1,41 @@
-import './my-week.css';
 import type { WeekCell as Cell, WeekHomework } from '@markwell/server/contract';
 import { useId } from 'react';
 import { Link } from 'wouter';
+import { classNames } from '../../../components/class-names.ts';
 import { ShareBar } from '../../../components/plots/bar-list.tsx';
 import { schoolTimeText } from '../../../lib/school-time.ts';
 import { reportAddress } from '../addresses.ts';
 import type { WeekGroup } from './week-groups.ts';
+
+/** Columns that would be too narrow to read go, the oldest first; paper has room for four. */
+const room = [
+  undefined,
+  'not-print:max-[36rem]:hidden',
+  'not-print:max-[48rem]:hidden',
+  'not-print:max-[62rem]:hidden',
+  'max-[72rem]:hidden',
+] as const;
 
 /** The classes of a year, a row each, by the latest homework; what there is no room for is left out from the right. */
 export function WeekTable({ group }: { readonly group: WeekGroup }) {
   const titleId = useId();
   return (
     <div data-cover={group.year} className="sheet border-l-8 border-l-cover">
-      <table aria-labelledby={titleId} className="week w-full border-collapse text-left">
+      <table
+        aria-labelledby={titleId}
+        className="w-full table-fixed border-collapse text-left [&_:is(th,td)]:px-[0.75rem] [&_:is(th,td)]:py-[0.5rem]"
+      >
         <thead>
           <tr className="border-b-2 border-rule">
-            <th scope="col" id={titleId} className="week-class text-lead">
+            <th scope="col" id={titleId} className="w-[8.5rem] text-lead">
               {group.name}
             </th>
-            {group.homework.map((homework) => (
-              <th key={homework.id} scope="col" className="align-bottom text-small leading-snug font-semibold">
+            {group.homework.map((homework, index) => (
+              <th
+                key={homework.id}
+                scope="col"
+                className={classNames('align-bottom text-small leading-snug font-semibold', room[index])}
+              >
                 {homework.title}
               </th>
             ))}
@@ -28,12 +44,12 @@ export function WeekTable({ group }: { readonly group: WeekGroup }) {
         <tbody>
           {group.rows.map(({ studentClass, teacher, cells }) => (
             <tr key={studentClass} className="border-b border-rule last:border-b-0">
-              <th scope="row" className="week-class leading-tight">
+              <th scope="row" className="w-[8.5rem] leading-tight">
                 {studentClass}
                 <span className="block text-small font-normal text-soft">{teacher ?? 'on no class list'}</span>
               </th>
               {group.homework.map((homework, index) => (
-                <td key={homework.id}>
+                <td key={homework.id} className={room[index]}>
                   <WeekCell cell={cells[index]} homework={homework} />
                 </td>
               ))}
