@@ -1,8 +1,8 @@
 import type { HomeworkDraft } from '@markwell/server/contract';
 import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
-import { CheckBox } from '../check-box.tsx';
 import { dayText } from '../../../lib/date-text.ts';
+import { CheckBox } from '../check-box.tsx';
 import { DraftMessages } from '../editor/draft-messages.tsx';
 import type { DraftReview } from '../editor/draft-review.ts';
 import { DraftSheet } from '../editor/draft-sheet.tsx';
