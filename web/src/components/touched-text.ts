@@ -7,7 +7,7 @@ const mostNamed = 3;
  * 'Marks of 5 students in your classes and 30 in others change (8b/Sc1 20, 8c/Sc1 10).'; undefined if none
  * do.
  */
-export function touchedText({ own, others }: Touched): string | undefined {
+function touchedText({ own, others }: Touched): string | undefined {
   const other = countOthers({ others });
   if (own + other === 0) return undefined;
   if (other === 0) return `Marks of ${countText(own, 'student')} in your classes change.`;
