@@ -25,7 +25,7 @@ export interface StaffQueryOptions {
 /** A query, and a way to ask again because somebody wants it, which tells whether that was answered. */
 export type StaffQuery<Answer> = Pick<
   UseQueryResult<Answer>,
-  'data' | 'error' | 'isError' | 'isFetching' | 'dataUpdatedAt'
+  'data' | 'error' | 'isPending' | 'isError' | 'isFetching' | 'dataUpdatedAt'
 > & { readonly askAgain: () => Promise<boolean> };
 
 /** Under what the answer of a query is kept: what is kept of one sign-in is never shown to the next. */
@@ -67,13 +67,13 @@ export function useStaffQuery<Input extends z.ZodMiniType, Output extends z.ZodM
       );
     },
   });
-  const { data, error, isError, isFetching, dataUpdatedAt } = query;
+  const { data, error, isPending, isError, isFetching, dataUpdatedAt } = query;
   const askAgain = async () => {
     isAskedFor.current = true;
     const { isSuccess } = await query.refetch();
     return isSuccess;
   };
-  return { data, error, isError, isFetching, dataUpdatedAt, askAgain };
+  return { data, error, isPending, isError, isFetching, dataUpdatedAt, askAgain };
 }
 
 /** How long results are kept after their page is left, in milliseconds, so that Back finds the place again. */
