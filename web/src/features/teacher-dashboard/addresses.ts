@@ -2,8 +2,7 @@ import { listTeacherAssignments, type TeacherAssignment } from '@markwell/server
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
-import { useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
-import { keepFor } from './keep-for.ts';
+import { keepFor, useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
 
 const home = '/teacher-dashboard';
 
