@@ -23,7 +23,7 @@ const places = {
 };
 
 /**
- * The path of a browser that is already here, or undefined. Throws when CHROME_PATH is set to something that is none.
+ * The path of a browser that is already here, or undefined. Throws when CHROME_PATH is set to something else.
  * @returns {string | undefined}
  */
 export function findBrowser() {

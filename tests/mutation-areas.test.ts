@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { mutationAreas } from '../scripts/lib/mutation-areas.mjs';
 import { inRoot } from '../scripts/lib/root.mjs';
 
-/** The files of the folder in which a pattern's first star stands, that end as the pattern does. */
+/** The files of the folder in which a pattern's first star is, that end as the pattern does. */
 function filesBy(pattern: string): string[] {
   const folder = dirname(`${pattern.split('*')[0]}x`);
   const ending = pattern.slice(pattern.lastIndexOf('*') + 1);

@@ -105,7 +105,7 @@ function after(found: RegExp, line: string): (text: string) => string {
   };
 }
 
-/** A line of a registry: what stands in it is for whoever follows the recipe to write. */
+/** A line of a registry: what is in it is for whoever follows the recipe to write. */
 function lineFor(name: string): string {
   return `${name}: undefined as never,`;
 }

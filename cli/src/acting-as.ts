@@ -9,7 +9,7 @@ let account: string | undefined;
 /** Commands that have nothing to do with the database, and so nobody to name. */
 const anonymous = new Set(['mark', 'serve', 'completion', 'help']);
 
-/** Gives every command that uses the database `--as`, which stands before its name as well. */
+/** Gives every command that uses the database `--as`, which comes before its name as well. */
 export function addActingAs(program: Command): void {
   const option = [
     '--as <username>',

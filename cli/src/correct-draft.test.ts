@@ -35,7 +35,7 @@ test.each<[label: string, answers: (string | boolean)[], change: object]>([
   ['the year, asked until it is one', ['The year', 'nine', '99', '9', false], { yearGroup: 9 }],
   ['the week', ['The week', 'Week Beginning 8.9.25', false], { weekDate: 'Week Beginning 8.9.25' }],
   ['the marks, and with them the total', ['Question 1', 'The marks', '3', false], { totalMarks: 4 }],
-  ['a question that is none', ['Question 2', 'Leave', false], { questions: [question], totalMarks: 1 }],
+  ['an unknown question', ['Question 2', 'Leave', false], { questions: [question], totalMarks: 1 }],
 ])('corrected is %s', async (_label, answers, change) => {
   expect(await correct(...answers)).toMatchObject(change);
 });

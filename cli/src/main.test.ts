@@ -252,9 +252,9 @@ describe('markwell mark', () => {
       /cannot be used with/,
     ],
     ['no answers', ['mark', '--homework', 'year8'], 2, /--answers/],
-    ['a homework that is none', ['mark', '--homework', 'year12', '--answers', '-'], 2, /There are: year7, year8/],
-    ['a policy that is none', [...year8Json, '--policy', 'kind'], 2, /guarded, published/],
-    ['an option that is none', [...year8Json, '--loud'], 2, /unknown option '--loud'/],
+    ['an unknown homework', ['mark', '--homework', 'year12', '--answers', '-'], 2, /There are: year7, year8/],
+    ['an unknown policy', [...year8Json, '--policy', 'kind'], 2, /guarded, published/],
+    ['an unknown option', [...year8Json, '--loud'], 2, /unknown option '--loud'/],
     ['an argument too many', [...year8Json, 'x'], 2, /too many arguments/],
     [
       'answers that are not there',
@@ -269,7 +269,7 @@ describe('markwell mark', () => {
       /nowhere\.json cannot be read/,
     ],
     [
-      'a scheme that is none',
+      'an unknown scheme',
       ['mark', '--scheme', join(import.meta.dirname, '../package.json'), '--answers', '-'],
       1,
       /is not a mark scheme: schemaVersion/,
@@ -298,7 +298,7 @@ describe('markwell', () => {
 
   test.each([
     ['no command without a terminal', []],
-    ['a command that is none', ['frobnicate']],
+    ['a command that is no class', ['frobnicate']],
   ])('calls %s wrong usage, on stderr', async (_label, args) => {
     const { code, stdout, stderr } = await runCommand(args);
     expect(stdout).toBe('');

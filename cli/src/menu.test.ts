@@ -78,7 +78,7 @@ test.each<[label: string, answers: (string | boolean)[], commands: string[]]>([
     ['import stored.docx --name Homework --year 7 --dry-run', 'import stored.docx --name Homework --year 7'],
   ],
   [
-    'an import after a file that is none',
+    'an import after a missing file',
     ['Bring', 'wrong', '', '7', 'a.docx', '', '7', 'Leave'],
     ['import wrong --name Homework --year 7 --dry-run', 'import a.docx --name Homework --year 7 --dry-run'],
   ],
@@ -147,7 +147,7 @@ test.each<[label: string, answers: (string | boolean)[], commands: string[]]>([
     ['homework list', 'remark year8 --class 8a/Sc1 --dry-run', 'remark year8 --class 8a/Sc1 --apply --yes'],
   ],
   [
-    'a re-mark after a homework that is none',
+    'a re-mark after an unknown homework',
     ['Re-mark', 'wrong', '', 'year8', '', false],
     ['homework list', 'remark wrong --dry-run', 'remark year8 --dry-run'],
   ],

@@ -10,7 +10,7 @@ const messageColour = new Chalk({ level: noColour || !supportsColorStderr ? 0 : 
 
 /**
  * Text as a terminal may get it: without control characters, by which an answer that a student typed could clear the screen
- * or write over what stands there. Lines, tabs and colours stay.
+ * or write over what is there. Lines, tabs and colours stay.
  */
 export function forTerminal(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

@@ -18,7 +18,7 @@ export function processorSeconds(pid: number): number | undefined {
   }
 }
 
-/** Of a process that may just have ended. The name of its program, which may hold anything, stands in brackets before the rest. */
+/** Of a process that may just have ended. The name of its program, which may hold anything, is in brackets before the rest. */
 function readStat(pid: number): { parent: number; ticks: number; ticksOfEnded: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -32,7 +32,7 @@ const questionSchema = z.extend(z.partial(draftQuestionSchema), {
     z.nullable(said(label, 'What it is called on paper: "2", or its part within another question: "(b)".')),
   ),
   get parts() {
-    return z.optional(said(z.array(itemSchema), 'Its parts; what it says itself stands beside each of them.'));
+    return z.optional(said(z.array(itemSchema), 'Its parts; what it says itself is shown beside each of them.'));
   },
 });
 

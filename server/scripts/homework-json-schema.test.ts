@@ -15,7 +15,7 @@ it.each(allBuiltInHomework.map(({ slug }) => [slug]))('the paper of %s is such a
   expect(homeworkFileSchema.safeParse(paper).error?.issues).toBeUndefined();
 });
 
-it('the example of the documentation is such a file, and one with a part that is none is not', () => {
+it('the example of the documentation is such a file, and one with an unknown part is not', () => {
   const [, example = ''] = /```json\n([\s\S]*?)```/.exec(at('docs/homework-format.md')) ?? [];
   expect(homeworkFileSchema.safeParse(JSON.parse(example)).error?.issues).toBeUndefined();
   const wrong = example.replace('"type": "true-false"', '"type": "riddle"');

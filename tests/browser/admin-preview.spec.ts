@@ -25,7 +25,7 @@ test('a homework is chosen, answered and marked, question by question', async ({
   await expectToast(page, 'Marking Test Complete', 'Total score: 3/7');
 });
 
-test('the choice stands in the address', async ({ adminPage: page }) => {
+test('the choice is in the address', async ({ adminPage: page }) => {
   await openAdmin(page, view);
   await page.getByRole('combobox', { name: 'Homework' }).selectOption('150');
   await expect(page).toHaveURL(/homework=150/);

@@ -118,10 +118,7 @@ test('when all attempts that change are asked for, one reads on at the first tha
   await expect(rows.nth(20)).toBeFocused();
 });
 
-test('a scheme that is none says what is wrong and where, and publishes nothing', async ({
-  adminPage: page,
-  school,
-}) => {
+test('an unknown scheme says what is wrong and where, and publishes nothing', async ({ adminPage: page, school }) => {
   const { id } = await homeworkWithAttempt(school);
   await openAdmin(page, `tab=schemes&homework=${id}`);
   await openJson(page);

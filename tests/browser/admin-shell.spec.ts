@@ -44,7 +44,7 @@ test('a teacher’s login does not open it', async ({ teacherPage: page }) => {
   await expect(page.getByText('Please log in to see the admin dashboard.')).toBeVisible();
 });
 
-test('the tab stands in the address: reload, Back and Forward lead to it', async ({ adminPage: page }) => {
+test('the tab is in the address: reload, Back and Forward lead to it', async ({ adminPage: page }) => {
   await openAdmin(page, '');
   await page.getByRole('tab', { name: 'Classes' }).click();
   await expect(page.getByRole('heading', { name: 'Classes', exact: true })).toBeVisible();

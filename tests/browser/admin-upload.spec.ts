@@ -302,7 +302,7 @@ test('a Word file is shown as it was understood, with its pictures, before anyth
   await expectToast(page, 'Upload Successful!', '2 pieces of homework');
 });
 
-/** Of its three questions the second is not read, as nothing asks it; its answer stands below it. */
+/** Of its three questions the second is not read, as nothing asks it; its answer is below it. */
 const partlyRead = (title: string) => ({
   name: 'pressure.docx',
   mimeType: 'application/octet-stream',

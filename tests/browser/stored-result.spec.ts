@@ -34,7 +34,7 @@ test('on a phone the title of the homework has a line to itself, above the marks
   expect(marks?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
 });
 
-test('a reference that is none is asked for again, and opens once it is right', async ({ page }) => {
+test('an unknown reference is asked for again, and opens once it is right', async ({ page }) => {
   await page.goto('/result/AAAA-AAAA-AAAA');
   await expect(page.getByRole('alert')).toContainText('No result has this reference');
   await expectAccessible(page);

@@ -5,7 +5,7 @@ import { giveByKeyboard, tabTo } from './support/keyboard.ts';
 import { storedAttempts } from './support/stored-attempts.ts';
 import { newName, questionCard, savedReference, start, submitButton } from './support/student.ts';
 
-/** On how many lines a text stands. */
+/** How many lines a text takes. */
 function linesOf(text: Locator): Promise<number> {
   return text.evaluate((element) => {
     const words = document.createRange();

@@ -49,11 +49,11 @@ test('none at a homework that was never closed', async () => {
 test.each<[label: string, args: () => string[], message: RegExp]>([
   ['an attempt that came in time', () => ['count', inTime], /did not come after closing/],
   ['one that came in time, in a dry run', () => ['count', inTime, '--dry-run'], /did not come after closing/],
-  ['an attempt that is none', () => ['leave-out', 'K7QM-4TXD-9FHB'], /no attempt 'K7QM-4TXD-9FHB'/],
+  ['an unknown attempt', () => ['leave-out', 'K7QM-4TXD-9FHB'], /no attempt 'K7QM-4TXD-9FHB'/],
   ['what is so already', () => ['take-back', late], /decided this already/],
   ['what is so already, in a dry run', () => ['take-back', late, '--dry-run'], /decided this already/],
-  ['a class that is none', () => ['list', '--class', '9z'], /--class: .*9z/],
-  ['a homework that is none', () => ['list', '--homework', 'year99'], /no homework 'year99'/],
+  ['an unknown class', () => ['list', '--class', '9z'], /--class: .*9z/],
+  ['an unknown homework', () => ['list', '--homework', 'year99'], /no homework 'year99'/],
 ])('%s is refused', async (_label, args, message) => {
   expect(await run(...args())).toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
 });

@@ -44,7 +44,7 @@ describe('markwell students', () => {
     expect(stderr).toContain('No student matches');
   });
 
-  test('says of a class that is none which there are', async () => {
+  test('names the classes where one is unknown', async () => {
     const { code, stderr } = await run(['students', 'find', '--class', '8z']);
     expect([code, stderr]).toEqual([
       1,
@@ -100,7 +100,7 @@ describe('markwell students', () => {
   });
 
   test.each<[label: string, args: string[], exitCode: number, message: RegExp]>([
-    ['a number that is none', ['erase', 'zoe', '--yes'], 2, /'zoe' is no student's number/],
+    ['an impossible number', ['erase', 'zoe', '--yes'], 2, /'zoe' is no student's number/],
     ['an unknown student', ['erase', '999999', '--yes'], 1, /no student 999999/],
     ['a merge into oneself', ['merge', '1', '--into', '1', '--yes'], 1, /with itself/],
     ['a merge into nobody', ['merge', '1', '--yes'], 2, /--into/],

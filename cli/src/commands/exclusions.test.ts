@@ -47,8 +47,8 @@ test('all of a student is left out by number', async () => {
 test.each<[label: string, args: string[], code: number, message: RegExp]>([
   ['neither', ['--reason', 'a joke'], 2, /one of --attempt and --student/],
   ['no reason', ['--attempt', 'K7QM-4TXD-9FHB', '--reason', ' '], 2, /--reason: say in a few words why/],
-  ['an attempt that is none', ['--attempt', 'K7QM-4TXD-9FHB', '--reason', 'a joke'], 1, /no attempt 'K7QM-4TXD-9FHB'/],
-  ['a student that is none', ['--student', '1', '--reason', 'a joke'], 1, /no student 1/],
+  ['an unknown attempt', ['--attempt', 'K7QM-4TXD-9FHB', '--reason', 'a joke'], 1, /no attempt 'K7QM-4TXD-9FHB'/],
+  ['an unknown student', ['--student', '1', '--reason', 'a joke'], 1, /no student 1/],
 ])('%s is refused', async (_label, args, code, message) => {
   expect(await run('add', ...args)).toMatchObject({ code, stderr: expect.stringMatching(message) });
 });
@@ -69,7 +69,7 @@ test('a flood is previewed, left out in one step, listed, and counts again in on
 });
 
 test.each<[label: string, args: string[], code: number, message: RegExp]>([
-  ['a time that is none', ['--since', 'yesterday'], 2, /--since: write a day/],
+  ['an impossible time', ['--since', 'yesterday'], 2, /--since: write a day/],
   ['one attempt and a flood', ['--attempt', 'K7QM-4TXD-9FHB', '--class', '8a/Sc1'], 2, /Name one attempt/],
   ['all that there is', ['--not-on-list'], 1, /Say at least/],
 ])('a flood of %s is refused', async (_label, args, code, message) => {

@@ -91,6 +91,6 @@ describe('markwell import --template', () => {
   test.each([
     ['--template beside a file to read', ['import', '--template', '-', 'forces.docx']],
     ['no file at all', ['import']],
-    ['a reading that is none', ['import', 'forces.docx', '--reading', '0']],
+    ['an unknown reading', ['import', 'forces.docx', '--reading', '0']],
   ])('refuses %s', async (_what, args) => expect((await run(args)).code).toBe(2));
 });

@@ -162,9 +162,9 @@ describe('markwell import', () => {
       /is here already: homework 151.* add --again/,
     ],
     ['a file that is not there', ['/nowhere.docx'], 1, /cannot be read/],
-    ['a week that is none', [fixture('rivers-line-breaks'), '--week', 'Monday'], 2, /--week/],
-    ['a year that is none', [fixture('rivers-line-breaks'), '--year', '99'], 2, /--year/],
-    ['a card that is none', [fixture('rivers-line-breaks'), '--card', '9'], 2, /--card/],
+    ['an impossible week', [fixture('rivers-line-breaks'), '--week', 'Monday'], 2, /--week/],
+    ['an impossible year', [fixture('rivers-line-breaks'), '--year', '99'], 2, /--year/],
+    ['an unknown card', [fixture('rivers-line-breaks'), '--card', '9'], 2, /--card/],
     [
       'a card for two homework, in a dry run too',
       [fixture('rivers-line-breaks'), fixture('pictures'), '--card', '3', '--dry-run'],
@@ -215,7 +215,7 @@ describe('markwell homework', () => {
   });
 
   test.each([
-    ['a card that is none', ['149', '151'], 'There is no card 149: the cards are 1 to 6.'],
+    ['an unknown card', ['149', '151'], 'There is no card 149: the cards are 1 to 6.'],
     ['a card on a card', ['2', '3'], '3 is a card; a card shows a homework, from 149 on.'],
     ['its own number', ['2', '2'], 'Point it at own to show its own set.'],
   ])('refuses to point at %s, in a dry run too', async (_label, args, message) => {

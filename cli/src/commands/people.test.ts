@@ -105,7 +105,7 @@ describe('markwell users', () => {
     ['a username that is taken', ['add', 'head', '--name', 'X'], 1, /already/],
     ['a username with a space', ['add', 'a b', '--name', 'X'], 2, /username/],
     ['no name', ['add', 'new'], 2, /--name/],
-    ['a role that is none', ['add', 'new', '--name', 'X', '--role', 'root'], 2, /teacher, admin/],
+    ['an unknown role', ['add', 'new', '--name', 'X', '--role', 'root'], 2, /teacher, admin/],
     ['a password as an argument', ['add', 'new', '--name', 'X', '--password', 'secret'], 2, /--password/],
     ['a short password', ['add', 'new', '--name', 'X', '--password-stdin'], 2, /10 characters/, 'short\n'],
     ['a common password', ['add', 'new', '--name', 'X', '--password-stdin'], 2, /easy to guess/, 'Football2026!\n'],
@@ -247,7 +247,7 @@ describe('markwell classes', () => {
   });
 
   test.each<[label: string, args: string[], message: RegExp, input?: string]>([
-    ['a class that is none', ['-'], /Line 2: There is no class '8z'.*Nothing was imported/, 'class,name\n8z,A\n'],
+    ['an unknown class', ['-'], /Line 2: There is no class '8z'.*Nothing was imported/, 'class,name\n8z,A\n'],
     ['the same in a dry run', ['-', '--dry-run'], /line 2: error: There is no class '8z'/, 'class,name\n8z,A\n'],
     ['no headings', ['-'], /first line must name the columns/, '8a/Sc1,A\n'],
     ['a file that is not there', ['/nowhere/roster.csv'], /roster\.csv cannot be read: there is no such file\.$/m],

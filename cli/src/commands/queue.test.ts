@@ -42,8 +42,8 @@ test('JSON is what the call gives', async () => {
 
 test.each<[label: string, args: string[], code: number, stderr: RegExp]>([
   ['nothing that waits', ['year9'], 0, /^No answer waits/],
-  ['a homework that is none', ['year99'], 1, /There is no homework 'year99'/],
-  ['a number that is none', ['year8', '--from', 'x'], 2, /--from: give a whole number/],
+  ['an unknown homework', ['year99'], 1, /There is no homework 'year99'/],
+  ['an impossible number', ['year8', '--from', 'x'], 2, /--from: give a whole number/],
   ['what is not to be shown', ['year8', '--show', 'some'], 2, /look, likely, all/],
 ])('%s is said', async (_label, args, code, stderr) => {
   expect(await run(...args)).toMatchObject({ code, stderr: expect.stringMatching(stderr) });

@@ -199,14 +199,14 @@ describe('markwell remark', () => {
   });
 
   test.each<[label: string, args: string[], code: number, message: RegExp]>([
-    ['a class that is none', ['year8', '--class', 'zz'], 1, /no class 'zz'\. markwell classes list names them all\./],
+    ['an unknown class', ['year8', '--class', 'zz'], 1, /no class 'zz'\. markwell classes list names them all\./],
     ['no homework', [], 2, /Name a homework/],
-    ['a homework that is none', ['year99'], 1, /no homework 'year99'/],
+    ['an unknown homework', ['year99'], 1, /no homework 'year99'/],
     ['a version that is no number', ['year8', '--version', 'two'], 2, /--version takes the number/],
-    ['a version that is none', ['year8', '--version', '9'], 1, /no mark scheme version 9/],
+    ['an unknown version', ['year8', '--version', '9'], 1, /no mark scheme version 9/],
     ['both to list and to apply', ['year8', '--apply', '--dry-run'], 2, /cannot be used/],
     ['two formats', ['year8', '--json', '--csv'], 2, /cannot be used/],
-    ['a run that is none', ['undo', '99', '--yes'], 1, /no re-mark 99/],
+    ['an unknown run', ['undo', '99', '--yes'], 1, /no re-mark 99/],
   ])('refuses %s', async (_label, args, code, message) => {
     const done = await run(['remark', ...args]);
     expect(done.stderr).toMatch(message);
@@ -263,8 +263,8 @@ describe('markwell replay', () => {
     ['a class beside attempts', ['x', '--class', '8a/Sc1'], 2, /--class goes with --homework/],
     ['a scheme file for stored attempts', ['x', '--scheme', 'y.json'], 2, /--scheme goes with --file/],
     ['a version for recorded attempts', ['--file', '-', '--version', '1'], 2, /--version goes with stored/],
-    ['an attempt that is none', ['AAAA-BBBB-CCCC'], 1, /no attempt/],
-    ['a file that is none', ['--file', '-'], 1, /-:1 is not JSON/, 'x\n'],
+    ['an unknown attempt', ['AAAA-BBBB-CCCC'], 1, /no attempt/],
+    ['a file that is no JSON', ['--file', '-'], 1, /-:1 is not JSON/, 'x\n'],
     [
       'a line of something else',
       ['--file', '-'],

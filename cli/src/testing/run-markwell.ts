@@ -37,7 +37,7 @@ export async function runMarkwell(
 
 /** A command that asks something. */
 export interface AskingRun {
-  /** Resolves when this stands on the screen. */
+  /** Resolves when this is on the screen. */
   untilAsked(question: string): Promise<void>;
   /** Types an answer and Enter, and waits until the command ends. */
   answer(typed: string): Promise<Run>;

@@ -44,7 +44,7 @@ function draftGraphRule({ correctAnswers, marks }: KeyedQuestion): GraphPointsRu
   return { kind: 'graph-points', points, bands: evenBands(points.length, marks) };
 }
 
-/** A value with its unit: no mark without one where it is picked from several, and one that stands behind the field need not be given. */
+/** A value with its unit: no mark without one where it is picked from several, and one that follows the field need not be given. */
 function draftNumberRule(question: KeyedQuestion): OneRule {
   const rule = draftTypedRule(question);
   const [unit, ...others] = question.units ?? [];

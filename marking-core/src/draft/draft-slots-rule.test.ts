@@ -96,7 +96,7 @@ it.each<[units: string[] | undefined, key: string, answer: string, marks: number
   [['m/s', 'km/h'], '12.5 m/s', '12.5 km/h', 0, 'another unit'],
   [['m/s', 'km/h'], '12.5 m/s', '45 km/h', 2, 'the same speed in the other unit'],
   [['m/s', 'km/h'], '12.5 m/s', '12.5', 0, 'no unit, where one is to be picked'],
-  [['m/s'], '12.5', '12.5', 2, 'the unit stands behind the field'],
+  [['m/s'], '12.5', '12.5', 2, 'the unit follows the field'],
   [['m/s'], '12.5', '12.5 m/s', 2, 'and is sent with the number'],
   [['m/s'], '12.5 m/s', '12.5', 2, 'and the key may have it too'],
   [['widgets'], '12', '12 widgets', 2, 'a unit that nobody has heard of'],

@@ -9,7 +9,7 @@ const wordsAlone = /^[\p{L}\s.,;:!?'’‘"“”()]*$/u;
 
 /**
  * The key that equal answers to a question share, ignoring spaces, final stops and, unless it matters, case. `choice` is that of a combined
- * question, or the slot that a text stands in.
+ * question, or the slot that a text is in.
  */
 export function answerKey({ rule }: Pick<MarkedQuestion, 'rule'>, text: string, choice = ''): string {
   return `${choice.trim().toLowerCase()}\n${keyOf(rule, text, choice)}`;

@@ -39,7 +39,7 @@ const refused = { answer: 'They give off carbon dioxide', marks: 0, by: 'Ms A.' 
 describe('an answer that people have judged', () => {
   test.each([
     ['limited resources', 1, 'whatever the case'],
-    ['  Limited resources!! ', 1, 'whatever stands around it'],
+    ['  Limited resources!! ', 1, 'whatever is around it'],
     ['limited, resources', 1, 'whatever the punctuation between words'],
     ['they give off carbon dioxide.', 0, 'refused as well'],
   ])('%s gets %i marks: %s', (value, marks) => {

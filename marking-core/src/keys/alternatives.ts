@@ -172,7 +172,7 @@ function withStrokes(text: string): string[] {
     apart.every((part) => /\p{L}/u.test(part) && wordCount(part) <= longestPair && balanced(part))
   )
     return apart;
-  // 'it increases/gets bigger/expands': what stands between two strokes is a way of its own.
+  // 'it increases/gets bigger/expands': what comes between two strokes is a way of its own.
   if (
     apart.length > 2 &&
     apart.slice(1, -1).some((part) => wordCount(part) > 1) &&

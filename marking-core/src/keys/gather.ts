@@ -136,7 +136,7 @@ class Gatherer {
   readonly #bands: KeyBand[] = [];
   #isPlain = true;
   #clause: Clause = { ...plainClause, runs: [] };
-  /** Whether a semicolon stands right before. */
+  /** Whether a semicolon comes right before. */
   #isBehindEnd = false;
   #entry: Entry | undefined;
   #line = 0;
@@ -440,7 +440,7 @@ const asRuns = (texts: readonly string[]): Run[] =>
 const withoutTail = (text: string) =>
   clean(text.replace(/\s+(?:unqualified|alone|on (?:its|their) own|by itself|only)$/i, ''));
 
-/** The last quotation of some runs, and what stands before it: 'oxygen ‘air’'. */
+/** The last quotation of some runs, and what comes before it: 'oxygen ‘air’'. */
 function beforeQuotes(runs: readonly Run[]): { before: Run[]; quotes: Run[] } | undefined {
   const place = runs.findIndex((run) => run.is === 'text' && /(?<![\p{L}\p{N}])["'“‘]/u.test(run.text));
   const run = runs[place];

@@ -10,7 +10,7 @@ export const keyPointSchema = z.object({
   accept: texts,
   /** Right too, though the key would not put it so: 'allow', 'e.g.'. */
   allow: z.optional(texts),
-  /** Not this point, whatever stands beside it. */
+  /** Not this point, whatever is beside it. */
   reject: z.optional(texts),
   /** Whole marks; a share of the question's when absent. */
   marks: z.optional(count),

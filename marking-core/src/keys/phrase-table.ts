@@ -1,8 +1,8 @@
 /** Where a phrase means what it means in mark schemes, and not what it says in plain English. */
 export type Where =
-  /** Wherever it stands. */
+  /** Wherever it is. */
   | 'anywhere'
-  /** Where something sets it apart from what stands before it: punctuation, a bracket, a capital, a wide gap, a line of its own. */
+  /** Where something sets it apart from what comes before it: punctuation, a bracket, a capital, a wide gap, a line of its own. */
   | 'marked'
   /** The same, and something ends it as well. */
   | 'alone';

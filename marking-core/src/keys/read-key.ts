@@ -167,7 +167,7 @@ const withinWhole = (entry: Entry, { marks }: KeyOf): Entry => (entry.marks === 
 const stepName =
   /^(?:(?:recall|select\w*|appl\w*|substitut\w*|evaluat\w*|re-?arrang\w*|transpos\w*|conver\w*|calculat\w*|working|method|process|formula|equation|final|correct|answer|unit|units|and|of|or|the|into|in|step)[\s,/&:]*)+$/i;
 
-/** 'substitution (1)' only names the step that stands below it, which has its marks. */
+/** 'substitution (1)' only names the step that is below it, which has its marks. */
 function withoutHeadings(entries: readonly Entry[]): Entry[] {
   const kept: Entry[] = [];
   entries.forEach((entry, at) => {

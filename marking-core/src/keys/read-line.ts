@@ -5,7 +5,7 @@ import { closing, countOf, lex, type Token } from './lex.ts';
 /** Meanings that the grammar finds by its own rules. */
 export type Means = Meaning | 'anyOf' | 'level' | 'label' | 'shorthand';
 
-/** What stands between two texts; a wide gap is ' '. */
+/** What comes between two texts; a wide gap is ' '. */
 export type Join = '/' | 'or' | ',' | 'OR' | ';' | '.' | '-' | '+' | ' ';
 
 /** A piece of a line: the tokens from `from` to before `to`, and what they are. */
@@ -32,7 +32,7 @@ export interface Line {
 
 /** What surrounds a line. */
 export interface Around {
-  /** Whether nothing of the key stands before it. */
+  /** Whether nothing of the key comes before it. */
   readonly isFirst: boolean;
   /** What the question is worth. */
   readonly marks: number;
@@ -289,7 +289,7 @@ const isCalculation = ({ kind, text }: Token) => kind === 'number' || kind === '
 
 /* Phrases */
 
-/** How clearly a place is set apart from what stands before it. */
+/** How clearly a place is set apart from what comes before it. */
 type Cue = 'start' | 'line' | 'strong' | 'weak' | 'none';
 
 function cueAt({ tokens, from, depth, around }: Stretch, at: number, before: readonly Node[]): Cue {

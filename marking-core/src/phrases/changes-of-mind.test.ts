@@ -7,7 +7,7 @@ const cases: [text: string, changes: readonly (readonly [number, number])[], rea
   ['zinc no iron', [[0, 2]], 'a bare no'],
   ['zinc? no, iron', [[0, 2]], 'with marks'],
   ['2 no actually 3', [[0, 3]], 'two words of it'],
-  ['7 oh no wait its 8', [[0, 5]], 'with what stands beside it'],
+  ['7 oh no wait its 8', [[0, 5]], 'with what is beside it'],
   [
     'zinc no iron nope copper',
     [

@@ -12,7 +12,7 @@ const beside = 'its it is the oh wait i think'.split(' ');
 const mostChanges = 12;
 
 /**
- * Where a bare 'no' or 'actually' may take something back: 'zinc, no, iron', '7 no its 8'. Whether it does depends on what stands on
+ * Where a bare 'no' or 'actually' may take something back: 'zinc, no, iron', '7 no its 8'. Whether it does depends on what is on
  * the two sides, since it may also deny what follows: 'bubbles, no colour'.
  *
  * @param classes Word classes by place; see `wordClass`.

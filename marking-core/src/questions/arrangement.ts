@@ -19,7 +19,7 @@ export const slotSchema = z.object({
 export type QuestionSlot = z.infer<typeof slotSchema>;
 
 /**
- * Where a question stands among others and what there is to fill in, in a homework of any form: a draft, a stored question, a page. All are
+ * How a question is called among others, and what there is to fill in, in a homework of any form: a draft, a stored question, a page. All are
  * optional, so that a homework of before is one without them.
  */
 export const arrangementFields = {
@@ -37,7 +37,7 @@ export const arrangementFields = {
   passage: z.optional(z.nullable(text(20_000))),
   /** How many options are to be chosen, where the question says it. */
   choose: z.optional(z.nullable(z.number().check(z.int(), z.minimum(1)))),
-  /** Of a number: the units to pick from, or the one that stands behind the field. Absent: the unit is typed, or there is none. */
+  /** Of a number: the units to pick from, or the one that follows the field. Absent: the unit is typed, or there is none. */
   units: z.optional(z.nullable(z.array(text(40)).check(z.minLength(1), z.maxLength(20)))),
 };
 

@@ -78,7 +78,7 @@ it.each<[why: string, question: Question, others: Question[], beside: unknown[]]
     [],
     [{ id: 'a', table: { caption: '', columns: ['x', 'y'], rows: [['1', '(a) ____']] } }],
   ],
-])('what stands beside a question: %s', (_why, question, others, beside) => {
+])('what is shown beside a question: %s', (_why, question, others, beside) => {
   expect(besideOf(question, [...others, question])).toEqual(beside);
 });
 

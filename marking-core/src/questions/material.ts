@@ -19,7 +19,7 @@ export function materialOf<One extends Sharing>(question: Sharing, questions: re
 }
 
 /**
- * A homework in the order in which it is shown, what is shared above those that share it. A text that only stands beside others is not a
+ * A homework in the order in which it is shown, what is shared above those that share it. A text that is only shown beside others is not a
  * question of its own here; material of questions that are apart is above each of them.
  */
 export function sharedBlocks<One extends Sharing>(questions: readonly One[]): (One | SharedBlock<One>)[] {

@@ -1,6 +1,6 @@
 import type { Arrangement, QuestionSlot } from './arrangement.ts';
 
-/** A slot with what stands at its place in the picture or the text. */
+/** A slot with what is at its place in the picture or the text. */
 export interface SignedSlot extends QuestionSlot {
   /** Its id if that is a letter or a number as on paper, else its place in order. */
   readonly sign: string;

@@ -136,7 +136,7 @@ it.each([
     ['rule', 'slots', 1, 'id'],
   ],
   [
-    'a slot’s option that is none',
+    'an unknown option of a slot',
     {
       kind: 'slots',
       partMarks: 'each',
@@ -154,7 +154,7 @@ it.each([
     ['rule'],
   ],
   [
-    'a right option that is none',
+    'an unknown right option',
     { kind: 'selection', partMarks: 'each', options: ['x', 'y'], accept: ['z'] },
     ['rule', 'accept', 0],
   ],

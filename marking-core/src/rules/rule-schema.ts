@@ -34,7 +34,7 @@ const oneRuleSchemas = [
   sequenceRuleSchema,
 ] as const;
 
-/** A rule for one answer, or for what stands in one slot; each is explained in its own folder. */
+/** A rule for one answer, or for what is in one slot; each is explained in its own folder. */
 const oneRuleSchema = z.discriminatedUnion('kind', oneRuleSchemas);
 
 export type OneRule = z.infer<typeof oneRuleSchema>;

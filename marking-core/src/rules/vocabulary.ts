@@ -12,8 +12,8 @@ import * as z from 'zod/mini';
  *   not fit/pass                           the words after `not` must be denied: 'cannot fit', 'is unable to pass', 'does not fit'
  *   father > X/Y                           what follows `>` comes later in the answer than what precedes it
  *   egg >> X                               the same, close by: in one clause, without 'and', 'or' or more than four other words between
- *   egg !sperm/father > X                 none of the words after `!` stands between
- *   !wall/gap too_big                      none of the words after `!` stands before it in its clause
+ *   egg !sperm/father > X                 none of the words after `!` comes between
+ *   !wall/gap too_big                      none of the words after `!` comes before it in its clause
  *   3 waves                                a number in digits also matches it in words: 'three waves'
  *
  * Function words (the, a, of, is, it, gets, becomes…) are ignored on both sides, unless there is nothing else or they are joined by

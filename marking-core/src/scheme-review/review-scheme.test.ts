@@ -15,12 +15,7 @@ const broken = (scheme: MarkScheme, id: string, change: (question: Breakable) =>
 
 const cases: [label: string, scheme: MarkScheme, path: string, message: RegExp][] = [
   ['an id used twice', broken(year8.scheme, 'q1b', (q) => (q.id = 'q1ai')), 'questions.3.id', /earlier question/],
-  [
-    'a type that is none',
-    broken(year8.scheme, 'q1b', (q) => (q.type = 'essay')),
-    'questions.3.type',
-    /no question type/,
-  ],
+  ['an unknown type', broken(year8.scheme, 'q1b', (q) => (q.type = 'essay')), 'questions.3.type', /no question type/],
   [
     'every option right',
     broken(year8.scheme, 'q1aiii', (q) => (q.rule.accept = q.rule.options)),
@@ -47,7 +42,7 @@ const cases: [label: string, scheme: MarkScheme, path: string, message: RegExp][
     /more than/,
   ],
   [
-    'a right option that is none',
+    'an unknown right option',
     broken(year8.scheme, 'q1aiii', (q) => (q.rule.accept = ['Hertz'])),
     'questions.2.rule.accept.0',
     /none of the options/,

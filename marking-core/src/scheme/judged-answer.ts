@@ -5,7 +5,7 @@ import { longestAnswer } from '../answers/answer.ts';
 export const judgedAnswerSchema = z.object({
   /** What was typed, or the reason of a combined question. */
   answer: z.string().check(z.minLength(1), z.maxLength(longestAnswer)),
-  /** The choice beside the reason, of a combined question; the slot that it stands in, of a question with slots. */
+  /** The choice beside the reason, of a combined question; the slot that it is in, of a question with slots. */
   choice: z.optional(z.string().check(z.maxLength(300))),
   /** Whole marks: the question's for one that is accepted, 0 for one that is refused, part marks between. */
   marks: z.number().check(z.int(), z.minimum(0), z.maximum(100)),

@@ -17,7 +17,7 @@ const cases: [text: string, left: string, reason: string][] = [
   ['bubbles no actually nothing', 'nothing', 'no begins anew'],
   ['a sugar no its dna', 'dna', 'no begins anew'],
   ['there is actually no change', 'there is actually no change', 'no denies'],
-  ['iron actually copper', 'iron actually copper', 'what it means depends on what stands beside it'],
+  ['iron actually copper', 'iron actually copper', 'what it means depends on what is beside it'],
   ['no wait its copper', 'its copper', 'nothing before it'],
   ['sorry copper', 'copper', 'nothing before it'],
   ['copper sorry if wrong', 'copper sorry if wrong', 'an excuse'],

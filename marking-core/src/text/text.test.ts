@@ -23,7 +23,7 @@ describe('readWords', () => {
     expect(readWords(text).map((word) => word.text)).toEqual(words);
   });
 
-  it('knows where each word stands in the original', () => {
+  it('knows where each word is in the original', () => {
     const original = '“Bubbles…” isn’t CO₂';
     expect(readWords(original).map(({ start, end }) => original.slice(start, end))).toEqual([
       'Bubbles',

@@ -4,7 +4,7 @@ import { withVerdicts } from './verdicts.ts';
 import { wordClasses } from './word-classes.ts';
 import { readWords } from './words.ts';
 
-/** What is denied stands in capitals in the second column. */
+/** What is denied is in capitals in the second column. */
 const cases: [text: string, denied: string, reason: string][] = [
   ['a stopwatch is wrong', 'A STOPWATCH is wrong', 'said to be wrong'],
   ['reflects is not the right answer', 'REFLECTS IS not THE RIGHT ANSWER', 'said not to be the answer'],

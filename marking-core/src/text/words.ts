@@ -17,7 +17,7 @@ const informalSpellings: ReadonlyMap<string, string> = new Map([
   ['donuts', 'doughnuts'],
 ]);
 
-/** What stands between a word and the one before it, as bits of `Word.gap`; no bit at all means that they touch. */
+/** What comes between a word and the one before it, as bits of `Word.gap`; no bit at all means that they touch. */
 export const gap = {
   space: 1,
   comma: 2,
@@ -89,7 +89,7 @@ function wordsOf(original: string): Word[] {
   return splitWords(codesOf(text), text.length, offsets);
 }
 
-/** @param offsets Where each code stands in the original text, when it is not the same place. */
+/** @param offsets Where each code is in the original text, when it is not the same place. */
 function splitWords(codes: Uint16Array, length: number, offsets: readonly number[] | undefined): Word[] {
   const words: Word[] = [];
   let between = 0;

@@ -58,7 +58,7 @@ export async function evaluateFile({ name, kind, author, files, truths }: Labell
   const { judged, pairs } = judgeQuestions(truths, questions);
   const taken = new Set(pairs);
   const last = Math.max(-1, ...pairs.flatMap((at) => at ?? []));
-  // Labels end early in a long file: what stands far behind the last is not judged.
+  // Labels end early in a long file: what is far behind the last is not judged.
   const strays = questions.filter((one, at) => !taken.has(at) && at <= last + 2 && hasKeyWords(one));
   const swallowed = truths.filter((truth, of) => pairs[of] === null && standsWithAnswer(truth, questions));
   const documents = await Promise.all(
@@ -72,7 +72,7 @@ export async function evaluateFile({ name, kind, author, files, truths }: Labell
   };
 }
 
-/** Whether a question that was not read stands with its answer behind it inside of another. */
+/** Whether a question that was not read is with its answer behind it inside of another. */
 function standsWithAnswer(
   { text, answers }: Truth,
   questions: readonly { question: string; options: string[] }[],

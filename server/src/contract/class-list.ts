@@ -10,7 +10,7 @@ export const classEntrySchema = z.object({
   /** Which page offers it: the Year 7 to 11 quizzes by `list`, the childcare page 'childcare'. */
   list: z.enum(['year7', 'year8', 'year9', 'year10', 'year11', 'childcare']),
   teacher: z.string(),
-  /** Whether two of its students share a name and are told apart by what stands behind it: 'Sam Lee (A)'; absent where none do. */
+  /** Whether two of its students share a name and are told apart by what follows it: 'Sam Lee (A)'; absent where none do. */
   hasSharedNames: z.optional(z.boolean()),
 });
 export type ClassEntry = z.infer<typeof classEntrySchema>;

@@ -38,7 +38,7 @@ const questionSchema = ({ text, list }: typeof limited) =>
     type: z.enum(questionTypes),
     /** Plain text; super- and subscripts as Unicode (H₂O). */
     question: text(20_000),
-    /** What stands before it and belongs to it: the stem of a part, a text to read. A blank line starts a paragraph. */
+    /** What comes before it and belongs to it: the stem of a part, a text to read. A blank line starts a paragraph. */
     description: maybe(text(20_000)),
     /** As a student sees them, without their letters; of a true or false question none. */
     options: list(text(2_000), 60),
@@ -121,7 +121,7 @@ export type UploadAssignment = z.infer<typeof uploadAssignmentSchema>;
 
 export const homeworkFileKinds = ['docx', 'json', 'moodle-xml', 'gift', 'aiken', 'qti', 'csv', 'xlsx', 'txt'] as const;
 
-/** Where in a file something stands, from 1: 'paragraph' of Word files (as Word counts, table cells included), else 'line'; 'row' of spreadsheets. */
+/** Where in a file something is, from 1: 'paragraph' of Word files (as Word counts, table cells included), else 'line'; 'row' of spreadsheets. */
 export const placeSchema = z.object({ unit: z.enum(['paragraph', 'line', 'row']), number: z.number() });
 export type Place = z.infer<typeof placeSchema>;
 
@@ -146,7 +146,7 @@ export const draftMessageSchema = z.object({
   place: z.nullable(placeSchema),
   /** Names the place: 'Paragraph 12: no answer was found for question 3. Add a line such as “Answer: B”.' */
   message: z.string(),
-  /** What stands there, shortened. */
+  /** What is there, shortened. */
   excerpt: z.nullable(z.string()),
 });
 export type DraftMessage = z.infer<typeof draftMessageSchema>;
@@ -176,7 +176,7 @@ export const fileLineSchema = z.object({
   became: z.enum(lineFates),
   /** Places in `assignment.questions`, from 0, of the questions that hold its words; the first of many. */
   questions: z.array(z.number()),
-  /** Whether it stands in the second file, which has the answers. */
+  /** Whether it is in the second file, which has the answers. */
   isOfKey: z.optional(z.boolean()),
 });
 export type FileLine = z.infer<typeof fileLineSchema>;

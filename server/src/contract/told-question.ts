@@ -1,7 +1,7 @@
 import { questionSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 
-/** What stands beside a question: `Beside` of marking-core. */
+/** What is beside a question: `Beside` of marking-core. */
 const besideSchema = z.extend(
   z.pick(questionSchema, {
     ...{

@@ -32,7 +32,7 @@ it('can run a statement again after it failed', async () => {
   expect(await statements.run('SELECT word FROM words ORDER BY id')).toEqual([{ word: 'wave' }, { word: 'crest' }]);
 });
 
-it('reports a statement that is none, each time', async () => {
+it('reports a statement that is no SQL, each time', async () => {
   await expect(statements.run('SELEKT 1')).rejects.toThrow(/syntax/);
   await expect(statements.run('SELEKT 1')).rejects.toThrow(/syntax/);
 });

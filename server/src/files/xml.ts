@@ -35,7 +35,7 @@ export function parseXml(source: string | Uint8Array): XmlElement {
 }
 
 /**
- * Reads XML from beginning to end and hands each element for which `isHanded` says so, by its name and that of what it stands in,
+ * Reads XML from beginning to end and hands each element for which `isHanded` says so, by its name and that of what it is in,
  * to `onElement`, forgetting it, so that a long sheet or document never is in memory as a whole; the root, with what is left in it,
  * comes last. Throws `RefusedFile` for what is no XML, or would do harm.
  */

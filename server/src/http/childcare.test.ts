@@ -236,7 +236,7 @@ for (const { name, create } of testDatabases) {
       ['no answers', { answers: undefined }, /answers/],
       ['a list of answers', { answers: ['regression'] }, /answers/],
       ['an answer that is too long', { answers: { q5: 'x'.repeat(10_001) } }, /answers.*10000/],
-      ['an assignment that is none', { assignment: 'unit9' }, /assignment/],
+      ['an unknown assignment', { assignment: 'unit9' }, /assignment/],
     ])('with %s is refused with the reason', async (_label, part, message) => {
       const { status, body } = await submit({ answers: {}, ...part });
       expect(status).toBe(400);

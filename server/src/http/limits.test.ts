@@ -54,7 +54,7 @@ for (const { name, create } of testDatabases) {
 
     it.each<[what: string, body: () => Promise<object>]>([
       ['malformed', async () => ({})],
-      ['well formed, for a student that is none', async () => ({ studentId: 1, assignmentId: 3, answers: {} })],
+      ['well formed, for an unknown student', async () => ({ studentId: 1, assignmentId: 3, answers: {} })],
     ])('junk that is refused spends nothing of what others need: %s', async (_what, body) => {
       const path = '/api/quiz-attempts';
       const statuses = await flood(async () => site.post(path, await body()), allowed + 10);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { School } from './school.ts';
 
-/** Opens a tab or view of the admin dashboard by what stands after the `?` of its address. */
+/** Opens a tab or view of the admin dashboard by what comes after the `?` of its address. */
 export const openAdmin = (page: Page, search: string) => page.goto(`/admin-dashboard?${search}`);
 
 /** The one toast. */

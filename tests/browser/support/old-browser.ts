@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 /**
  * Takes from a page what the oldest supported browsers lack (Safari 15.4, Firefox ESR, a Chromium of three years ago), and some that even
- * older ones lack. It runs in the page, before anything else, and so stands by itself.
+ * older ones lack. It runs in the page, before anything else, and so imports nothing.
  */
 export function takeNewFunctions(): void {
   const take = (owner: object | undefined, names: readonly string[]) => {

@@ -14,7 +14,7 @@ interface AnswerOutcomeProps {
   /** Whether that is the paper's own label. */
   readonly isLabelled?: boolean | undefined;
   readonly beside?: readonly Beside[] | undefined;
-  /** What stands beside the question before it. */
+  /** What is beside the question before it. */
   readonly before?: readonly Beside[] | undefined;
   readonly result: {
     readonly questionId: string;

@@ -35,7 +35,7 @@ export function SeeBeside({ beside, className = '' }: SeeBesideProps) {
 
 interface BesideAnswerProps {
   readonly beside?: readonly Beside[] | undefined;
-  /** What stands beside the answer before it: paper shows it there, once for all. */
+  /** What is beside the answer before it: paper shows it there, once for all. */
   readonly before?: readonly Beside[] | undefined;
 }
 

@@ -10,7 +10,7 @@ interface DiagramProps {
   readonly size?: { readonly width: number; readonly height: number } | null | undefined;
   /** Letters or numbers on it. */
   readonly signs?: readonly PictureSign[] | undefined;
-  /** What else stands on it, at shares of its width and height. */
+  /** What else is on it, at shares of its width and height. */
   readonly children?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function Diagram({ path, alt, size, signs, children }: DiagramProps) {
   );
 }
 
-/** Where something stands on a picture, by the shares of its width and height. */
+/** Where something is on a picture, by the shares of its width and height. */
 export function placeOnPicture({ x, y }: PictureSign['at']) {
   return { left: `${x * 100}%`, top: `${y * 100}%` };
 }

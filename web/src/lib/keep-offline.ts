@@ -2,7 +2,7 @@
 const grace = 1_500;
 
 /**
- * Keeps the site's pages and what else stands at these addresses on the device, so that they open again without a connection. What
+ * Keeps the site's pages and what else is at these addresses on the device, so that they open again without a connection. What
  * may be kept is for the service worker to say. Where there is none (over plain HTTP, or by a setting), nothing is kept; never rejects.
  */
 export async function keepOffline(addresses: readonly string[]): Promise<void> {

@@ -18,7 +18,7 @@ export interface PlacedQuestion {
   readonly question: Question;
   /** 'Q1', 'Q2 (b)'; 'Read' for something to read. */
   readonly label: string;
-  /** What it shares that stands some way above it, outermost first. */
+  /** What it shares that is some way above it, outermost first. */
   readonly above: readonly Beside[];
   /** Whether that stays in view: beside it where there is room, or above it too. */
   readonly inView: 'beside' | 'always' | undefined;
@@ -31,7 +31,7 @@ interface QuestionBlocksProps {
   readonly card: (placed: PlacedQuestion) => ReactNode;
 }
 
-/** A homework as a student sees it: what questions share stands once above them, or beside them where there is room. */
+/** A homework as a student sees it: what questions share is shown once above them, or beside them where there is room. */
 export function QuestionBlocks({ questions, card }: QuestionBlocksProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-5">
@@ -43,7 +43,7 @@ export function QuestionBlocks({ questions, card }: QuestionBlocksProps) {
 interface PartsProps extends QuestionBlocksProps {
   readonly parts: readonly Part[];
   readonly labels: ReadonlyMap<string, string>;
-  /** What stands above all of them, outermost first, and what of it stands some way above the first. */
+  /** What is above all of them, outermost first, and what of it is some way above the first. */
   readonly above?: readonly Question[];
   readonly farAbove?: readonly Question[];
   /** What stays in view. */

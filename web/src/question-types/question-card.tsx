@@ -16,7 +16,7 @@ interface QuestionCardProps extends QuestionTypeProps, PlacedQuestion {
   readonly headingLevel?: 2 | 4 | 5;
 }
 
-/** Where a question stands on its page. */
+/** Where a question is on its page. */
 export const questionPlace = (id: string) => `question-${id}`;
 
 /** One question as a page of the book: number and marks in the margin, everything that belongs to it beside. */
@@ -55,7 +55,7 @@ export function QuestionCard({ label, above, inView, isOpened, headingLevel = 2,
   );
 }
 
-/** What stands above a question's control; a control that shows the picture or the table itself, to be filled in, has it. */
+/** What is above a question's control; a control that shows the picture or the table itself, to be filled in, has it. */
 function ownMaterial(question: Question): Question {
   if (question.type === 'table') return { ...question, table: null };
   return question.type === 'labelling' ? { ...question, diagramPath: null } : question;

@@ -7,7 +7,7 @@ it.each<[why: string, given: object, spoken: string]>([
   ['a sentence ends, so that the voice drops', {}, 'Name the gas.'],
   ['one that ends by itself is left', { question: 'Which gas?' }, 'Which gas?'],
   [
-    'what stands above comes first, the options last',
+    'what is above comes first, the options last',
     { description: 'Look at it.', options: ['oxygen', 'CO₂'] },
     'Look at it.\nName the gas.\noxygen.\nCO₂.',
   ],

@@ -5,7 +5,7 @@ type Spoken = Partial<Pick<Question, 'type' | 'description' | 'question' | 'pass
   readonly text?: string | undefined;
 };
 
-/** A question as it is read aloud: what stands above it, the question, and what there is to fill in or to choose from; a gap is called one. */
+/** A question as it is read aloud: what is above it, the question, and what there is to fill in or to choose from; a gap is called one. */
 export function spokenQuestion({ type, text, description, question, passage, table, options }: Spoken): string {
   const isFilledIn = type === 'table';
   const rows = table ? spokenTable(table) : [];

@@ -42,7 +42,7 @@ complete -c markwell -f -a '(__markwell)'
 `,
 };
 
-/** What stands between a word and what it means, as each shell reads it; bash shows words alone. */
+/** What comes between a word and what it means, as each shell reads it; bash shows words alone. */
 const between = { bash: undefined, zsh: ':', fish: '\t' };
 
 /** `markwell completion`: prints a script, or for that script what can follow the words typed so far. */

@@ -8,7 +8,7 @@ type KeyReading = NonNullable<HomeworkDraft['keys']>[number]['reading'];
 /** Below this a person should look. */
 const doubtful = 0.7;
 
-/** A draft as a person reads it on a terminal; a question mark stands where the reader was not sure. */
+/** A draft as a person reads it on a terminal; a question mark shows where the reader was not sure. */
 export function describeDraft({ name, assignment, fields, keys = [], pictures, reading }: HomeworkDraft): string {
   const { title, description, yearGroup, weekNumber, weekDate, totalMarks, questions } = assignment;
   const about = [

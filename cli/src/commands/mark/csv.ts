@@ -9,7 +9,7 @@ export interface CsvRecord {
 }
 
 const separators = [',', ';', '\t'] as const;
-/** What stands between fields: a comma, a semicolon where the comma is the decimal sign, or a tab. */
+/** What comes between fields: a comma, a semicolon where the comma is the decimal sign, or a tab. */
 export type Separator = (typeof separators)[number];
 
 /** The separator that a header has most of; a comma where it has none. */

@@ -64,7 +64,7 @@ const nameByFormula: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** 'CO₂' as the words of its name, where it stands. */
+/** 'CO₂' as the words of its name, where it is. */
 function inName(word: Word): Word | Word[] {
   const name = nameByFormula.get(word.text);
   if (name === undefined) return word;

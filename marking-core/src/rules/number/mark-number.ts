@@ -104,7 +104,7 @@ function isUnit(word: string): boolean {
 }
 
 const start = /\b(?:from|start\w*|beg[aiu]n\w*|first)\b/i;
-/** How far from its number 'start' stands, in characters. */
+/** How far from its number 'start' is, in characters. */
 const startReach = 20;
 
 /** 'From 0 to 50', 'it started at 0', '0 at the start': the zero is where the counting began, not what was counted. */

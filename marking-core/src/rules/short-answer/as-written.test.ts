@@ -26,7 +26,7 @@ checkRuleCases({
   cases: [
     ['we bought', 1, 1, 'with its subject'],
     ['We bought bread', 1, 1, 'in the sentence of the question'],
-    ['buyed', 0, 0, 'a form that is none'],
+    ['buyed', 0, 0, 'a form that does not exist'],
     ['bougt', 0, 0, 'a slip'],
     ['We buyed bread', 0, 0, 'the wrong form in the sentence'],
   ],

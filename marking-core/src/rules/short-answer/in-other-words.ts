@@ -100,7 +100,7 @@ function isOfType({ model, met }: Comparison): boolean {
   return model.units.every((_, unit) => unit === kind || (met[unit] !== undefined && met[unit].how !== 'synonym'));
 }
 
-/** Of a person's name its last word, or what stands before a comma: 'Shakespeare', 'William' of 'William, Duke of Normandy'. */
+/** Of a person's name its last word, or what comes before a comma: 'Shakespeare', 'William' of 'William, Duke of Normandy'. */
 function hasName({ model, met }: Comparison): boolean {
   const { text, tokens, units } = model;
   const isCapital = (place: number) => /\p{Lu}/u.test(text.charAt(tokens[place]?.word.start ?? 0));

@@ -3,7 +3,7 @@ import { askedFields } from '../candidates/asked-fields.ts';
 import { leniencyFields, vocabularyFields } from '../vocabulary.ts';
 
 /**
- * One name, word or short phrase, where accepted answers are all there is: nobody has listed what is wrong, so that whatever stands beside a
+ * One name, word or short phrase, where accepted answers are all there is: nobody has listed what is wrong, so that whatever is beside a
  * right answer as another answer spoils it (list principle).
  *
  *   { kind: 'short-answer', question: 'Which gas do we breathe in?', accept: ['oxygen'], allow: ['O2'] }

@@ -6,7 +6,7 @@ import type { SlotsRule } from '../rule-schema.ts';
 import { shareMarks } from '../share-marks.ts';
 
 /**
- * Marks what stands in each slot by a marker of its own, and the whole by its slots. It waits for the server or a teacher if one of its slots
+ * Marks what is in each slot by a marker of its own, and the whole by its slots. It waits for the server or a teacher if one of its slots
  * does, and is as sure as all of its slots together.
  *
  * @param markers In the order of the rule's slots; a slot without one is never right.
@@ -111,7 +111,7 @@ const tooMany = 3;
 
 /**
  * Which of the answers are one option put wherever it may be right: where all slots share a bank whose options are each right once, one that
- * stands in three places or more scores nothing.
+ * is in three places or more scores nothing.
  */
 function spreadOptions({ slots }: SlotsRule): (given: readonly string[]) => ReadonlySet<string> {
   const banks = slots.flatMap(({ rule }) => (rule.kind === 'choice' ? [rule] : []));

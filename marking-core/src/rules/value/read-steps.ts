@@ -221,7 +221,7 @@ function noteOwnValue({ calculations, value }: Way, { calculations: shown, own }
   if (said !== undefined && !isClose(said, value)) own.set(value, said);
 }
 
-/** '2000 × 3' for '2000 × 180': a number of the question stands where an earlier step has another, because that step was left out. */
+/** '2000 × 3' for '2000 × 180': a number of the question is where an earlier step has another, because that step was left out. */
 function noteUnconverted(
   { calculations }: Way,
   earlier: readonly Way[],

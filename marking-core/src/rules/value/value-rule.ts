@@ -26,7 +26,7 @@ export const valueRuleSchema = z.object({
   unit: z.optional(z.string().check(z.minLength(1))),
   /** Whether a number scores nothing without a unit; when absent, it scores, less surely. If false, any size of the unit is right too. */
   unitNeeded: z.optional(z.boolean()),
-  /** Whether only the number counts, whatever unit stands behind it: 'ignore units'. */
+  /** Whether only the number counts, whatever unit follows it: 'ignore units'. */
   unitIgnored: z.optional(z.boolean()),
   /** How many of the marks are for the unit: '12.5' gets the others, and '13 m/s' these. */
   unitMarks: z.optional(z.number().check(z.int(), z.minimum(1))),

@@ -8,16 +8,16 @@ export interface Label {
   readonly depth: number;
   readonly value: number;
 }
-/** Where something stands in the order of a paper, as far as its labels say. */
+/** Where something is in the order of a paper, as far as its labels say. */
 export type Path = readonly Label[];
 
 /** One answer of a key, under its number. */
 export interface KeyEntry {
   readonly path: Path;
   readonly value: string;
-  /** All that stands behind its number, where that has a label of its own. */
+  /** All that follows its number, where that has a label of its own. */
   readonly whole?: string;
-  /** What stands beside it of what else is right and wrong. */
+  /** What is beside it of what else is right and wrong. */
   readonly guidance?: string | undefined;
   readonly spans: readonly Span[];
 }
@@ -51,7 +51,7 @@ export function pairsIn(text: string): { readonly number: number; readonly value
   return left.length > 0 && (found.length < 2 || left.length > text.length / 3) ? [] : found;
 }
 
-/** How deep a family of marks stands in a paper. */
+/** How deep a family of marks is in a paper. */
 export const depths: Partial<Record<Family, number>> = {
   number: 0,
   'asked-number': 0,
@@ -322,7 +322,7 @@ function addsNoAnswer(answer: string, line: string): boolean {
   return pieces.every((piece) => piece.line === 0 || piece.as !== 'answer');
 }
 
-/** Whether what stands behind an answer is what it is worth: a number that other rows have in the same column. */
+/** Whether what follows an answer is what it is worth: a number that other rows have in the same column. */
 function isMarked(rows: readonly Row[], [next]: Row): boolean {
   const own = rows.flatMap((row) => row.filter(({ column }) => column === next?.column).map(({ text }) => text));
   return new Set(own).size < own.length;

@@ -66,7 +66,7 @@ function namedByLetter(options: readonly Named[], value: string): number[] | nul
   );
   if (found.length === 0 || found.some((at) => at === null)) return null;
   const at = [...new Set(found.flatMap((place) => (place === null ? [] : [place])))].sort((a, b) => a - b);
-  // 'A dog' names no letter, and 'B. 12' must be what stands at B where it is another option's text
+  // 'A dog' names no letter, and 'B. 12' must be what is at B where it is another option's text
   const elsewhere = options.findIndex(({ text }) => rest !== '' && plainOf(text) === rest);
   return elsewhere >= 0 && !at.includes(elsewhere) ? null : at;
 }

@@ -124,7 +124,7 @@ const behindQuestion: Way = ({ stem, options }) => {
   return { how: 'behind', apart: { stem: [only.slice(0, only.text.length - value.length)], answer } };
 };
 
-/** What stands typed on the room to write: '_conducive to_', '____Paris____'. */
+/** What is typed on the room to write: '_conducive to_', '____Paris____'. */
 const filled = /(?<!_)_+([\p{L}\d][\p{L}\d'’.,-]*(?: [\p{L}\d'’.,-]+){0,3})_+(?![\p{L}\d])/gu;
 
 /** Takes out of a text what was filled into its gaps: the text with the gaps empty, and the words in order. */

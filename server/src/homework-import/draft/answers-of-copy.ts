@@ -11,7 +11,7 @@ export interface Copied {
 
 /**
  * The answers that a filled-in copy of a paper has, question by question: where its questions are those of the paper, what it says of their
- * answers, and what stands where the paper has room. Null where the second file is no such copy, or says nothing of a question.
+ * answers, and what is where the paper has room. Null where the second file is no such copy, or says nothing of a question.
  */
 export function answersOfCopy(asked: readonly Asked[], reading: Reading | undefined): (Copied | null)[] {
   const none = asked.map(() => null);

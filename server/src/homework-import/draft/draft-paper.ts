@@ -36,7 +36,7 @@ export interface DraftedPaper {
 
 /**
  * Draws up the questions of a paper with their answers: all evidence of them together, so that what is a habit is one throughout. `copied` are
- * answers from a filled-in copy, question by question, `titles` what stands above all of them.
+ * answers from a filled-in copy, question by question, `titles` what is above all of them.
  */
 export function draftPaper(
   read: readonly Asked[],
@@ -209,7 +209,7 @@ function draftText(
   };
 }
 
-/** A text without the answer that stands behind what is asked, which becomes evidence. */
+/** A text without the answer that follows what is asked, which becomes evidence. */
 function takeAnswer(text: string, evidence: Evidence[]): string {
   const within = answerWithinText(text);
   if (within === null) return text;

@@ -43,7 +43,7 @@ const isOnce = (texts: readonly string[]) => new Set(texts).size === texts.lengt
 const canBeSlots = (ids: readonly string[]) =>
   isOnce(ids) && ids.every((id) => id !== '' && id.length < 200 && !/[[\]:]/u.test(id));
 
-/** What stands above the columns of pairs. */
+/** What is above the columns of pairs. */
 const titlesPairs =
   /^\W*(?:(?:set|column|list|group|part)\b|.*\b(?:words?|terms?|names?|meanings?|definitions?|functions?|descriptions?|uses?)\W*$)/iu;
 

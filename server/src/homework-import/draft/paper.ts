@@ -7,7 +7,7 @@ import type { ReadBlock, Reading } from '../reading/read-document.ts';
 /** One thing that is asked, with all that belongs to it. */
 export interface Asked {
   readonly path: Path;
-  /** What stands above it: headings, instructions, passages; of a part, its question's stem. */
+  /** What is above it: headings, instructions, passages; of a part, its question's stem. */
   readonly above: readonly Span[];
   readonly stem: readonly Span[];
   readonly options: readonly Option[];
@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 /**
- * Puts every line of a reading in its place: what stands behind a question and belongs to the next goes above that one, what stands behind an
+ * Puts every line of a reading in its place: what follows a question and belongs to the next goes above that one, what follows an
  * answer explains it.
  */
 export function arrange({ blocks }: Pick<Reading, 'blocks'>, above: readonly Span[]): Asked[] {
@@ -50,7 +50,7 @@ function arrangeBlock(
     let rest: readonly Span[] = [];
     for (const part of reading.parts) {
       rest = arrangeBlock({ block: part.block, reading: part.reading }, above, own, question, into);
-      // Each part is asked by itself, so each stands below its question's stem.
+      // Each part is asked by itself, so each is below its question's stem.
       above = [...block.before, ...reading.stem, ...rest];
     }
     return rest;
@@ -74,7 +74,7 @@ function arrangeBlock(
   return followsBehind(block, reading);
 }
 
-/** What stands behind a question and belongs to the next. Behind an answer only a heading, an instruction or a picture begins something new. */
+/** What follows a question and belongs to the next. Behind an answer only a heading, an instruction or a picture begins something new. */
 function followsBehind(block: Block, { tail }: BlockReading): readonly Span[] {
   if (block.answers.length + block.feedback.length === 0) return tail;
   const begins = tail.findIndex(
@@ -87,7 +87,7 @@ const familyOf = new Map<string, Family>(markForms.map(({ name, family }) => [na
 const depthsOfCells: Record<string, number> = { row: 0, '1 in a cell': 0 };
 const listDepths: Record<string, number> = { decimal: 0, lowerLetter: 1, upperLetter: 1, lowerRoman: 2, upperRoman: 2 };
 
-/** How deep a label of this form stands: by what it counts with, or below what is above it. */
+/** How deep a label of this form is: by what it counts with, or below what is above it. */
 function depthOf(form: string, above: number): number {
   const list = /^list (\S+)/u.exec(form)?.[1];
   const family = familyOf.get(form);

@@ -1,7 +1,7 @@
 import type { QuestionTable } from '@markwell/marking-core';
 import type { Span } from '../marks/span.ts';
 
-/** A table that stands in a question: the lines that it is made of, and as the question shows it. */
+/** A table that is in a question: the lines that it is made of, and as the question shows it. */
 export interface FoundTable {
   readonly spans: ReadonlySet<Span>;
   readonly table: QuestionTable;
@@ -10,7 +10,7 @@ export interface FoundTable {
 /** A longer table is shown without its empty rows. */
 const mostRows = 40;
 
-/** The first table of two columns or more among the lines of a question that is not the one the question itself stands in. */
+/** The first table of two columns or more among the lines of a question that is not the one the question itself is in. */
 export function findTable(lines: readonly Span[]): FoundTable | null {
   const own = lines[0]?.line.cell?.table;
   const first = lines.find(

@@ -47,7 +47,7 @@ it('a letter that no option has is no answer', async () => {
   expect(said).toContain('Question 1: the answer E is none of its options.');
 });
 
-it('what stands below the last answer is told', async () => {
+it('what follows the last answer is told', async () => {
   expect((await read('Which?\nA. one\nB. two\nANSWER: A\nThe end.')).said).toEqual([
     'Line 5: there are no options below it, so this is left out.',
   ]);

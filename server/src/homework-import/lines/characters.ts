@@ -35,10 +35,10 @@ export const cleanCharacters = (text: string): string =>
     .replaceAll('\u2011', '-')
     .replace(folded, (sign) => plainSigns.get(sign) ?? sign);
 
-/** Text that stands higher: a '2' behind 'm' is '²'. What has no raised form is '^(…)'. */
+/** Text that is higher: a '2' behind 'm' is '²'. What has no raised form is '^(…)'. */
 export const raised = (text: string): string => raisedLetters(text) ?? behind('^', text);
 
-/** Text that stands lower: the '2' of H₂O; what has no lowered form is '_(…)'. */
+/** Text that is lower: the '2' of H₂O; what has no lowered form is '_(…)'. */
 export const lowered = (text: string): string => loweredLetters(text) ?? behind('_', text);
 
 const behind = (sign: string, text: string): string => text.replace(/\S(?:[\s\S]*\S)?/u, (own) => `${sign}(${own})`);

@@ -51,7 +51,7 @@ describe('a file that is no document, or would do harm, is refused with what to 
     ['an outer entity', () => withDocument(`<!DOCTYPE a SYSTEM "file:///etc/passwd">${body('')}`), /document type/],
     ['XML that breaks off', () => withDocument('<w:document><w:body><w:p>'), /^invalid-input: .*breaks off/],
     [
-      'XML that is none',
+      'what is no XML',
       () => withDocument('<w:document><w:body></w:p></w:document>'),
       /^invalid-input: .*(?:well formed|breaks off)/,
     ],

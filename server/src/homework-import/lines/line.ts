@@ -76,7 +76,7 @@ export interface Line {
   readonly cell: Cell | null;
   /** 1 to 9; a title is 1. */
   readonly heading: number | null;
-  /** A check box stands in the line, as ☐, ☑ or ☒: whether one is ticked. */
+  /** A check box in the line, as ☐, ☑ or ☒: whether one is ticked. */
   readonly checked?: boolean;
   /** Indexes into the document's pictures. */
   readonly pictures: readonly number[];
@@ -85,7 +85,7 @@ export interface Line {
 export interface DocumentPicture extends ReadPicture {
   /** The text that its author wrote for those who cannot see it. */
   readonly alt: string | null;
-  /** The paragraph that it stands in. */
+  /** The paragraph that it is in. */
   readonly place: number;
 }
 

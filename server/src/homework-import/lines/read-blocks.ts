@@ -22,13 +22,13 @@ export interface Blocks extends Surroundings {
   /** How many were read so far. */
   paragraphs: number;
   tables: number;
-  /** The number of a row whose first cell has nothing else: the next cell stands behind it. */
+  /** The number of a row whose first cell has nothing else: the next cell follows it. */
   label: { readonly mark: ListMark; readonly cell: Cell } | null;
   /** Of paragraphs whose end was deleted: they go on in the next. */
   carried: readonly Piece[];
 }
 
-/** What a block stands in. */
+/** What a block is in. */
 export interface Around {
   readonly cell: Cell | null;
   readonly isBoxed: boolean;

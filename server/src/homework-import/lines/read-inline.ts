@@ -34,7 +34,7 @@ export interface Gathered {
   readonly fields: boolean[];
 }
 
-/** Where what is read stands: `place` is the paragraph, counted from 1. */
+/** Where what is read is: `place` is the paragraph, counted from 1. */
 export interface Inline extends Surroundings {
   readonly ground: Ground;
   readonly shown: Shown;

@@ -31,7 +31,7 @@ type Cases = readonly (readonly [why: string, blocks: readonly string[], lines: 
 describe('lines and their text', () => {
   it.each<Cases[number]>([
     ['each paragraph that shows anything is a line', [p('One'), p('  '), p('Two')], ['1 One', '3 Two']],
-    ['what stands behind a soft break goes on in its paragraph', [p('One\nTwo')], ['1 One', '1+ Two']],
+    ['what follows a soft break goes on in its paragraph', [p('One\nTwo')], ['1 One', '1+ Two']],
     [
       'a page may end within a paragraph',
       [paragraph(text('One') + run('<w:br w:type="page"/>') + text('Two'))],
@@ -114,7 +114,7 @@ describe('looks', () => {
     ],
     ['the name of a style makes a heading, in whatever language its id is', [p('a', { style: 'Titel' })], ['1 H1 a']],
     [
-      'of a ground count for all that stands on it',
+      'of a ground count for all that is on it',
       [
         paragraph(text('a'), '<w:shd w:fill="FFFF00"/>'),
         `<w:tbl>${row(cell(p('b'), '<w:shd w:fill="92D050"/>'), cell(p('c'), '<w:shd w:fill="auto"/>'))}</w:tbl>`,
@@ -157,7 +157,7 @@ describe('looks', () => {
   });
 });
 
-describe('what stands in other things', () => {
+describe('what is in other things', () => {
   it.each<Cases[number]>([
     [
       'a cell knows its place, that of a table within it too',

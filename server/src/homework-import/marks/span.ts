@@ -13,7 +13,7 @@ export interface Mark {
   readonly end: number;
 }
 
-/** A mark that stands within a span, and where. */
+/** A mark that is within a span, and where. */
 export interface InlineMark extends Omit<Mark, 'family'> {
   readonly from: number;
 }
@@ -80,7 +80,7 @@ export class Span {
     this.#marks ??= [...(this.isWhole ? listMarks(this.line) : []), ...cellMarks(this), ...typedMarks(this.text)];
     return this.#marks;
   }
-  /** Whether a sign that ends a mark stands within it. */
+  /** Whether a sign that ends a mark is within it. */
   get mayHoldMarks(): boolean {
     this.#mayHoldMarks ??= signOfMark.test(this.text.slice(1));
     return this.#mayHoldMarks;
@@ -90,7 +90,7 @@ export class Span {
     this.#within[family] ??= this.mayHoldMarks ? inlineMarks(this.text, family) : [];
     return this.#within[family];
   }
-  /** Whether a mark of a family stands at its start or within it. */
+  /** Whether a mark of a family is at its start or within it. */
   holds(family: Family): boolean {
     return this.marks.some((mark) => mark.family === family) || this.within(family).length > 0;
   }
@@ -142,7 +142,7 @@ export class Span {
     }
     return (text + this.line.text.slice(at, Math.max(at, this.to))).replace(/[ \t]{2,}/gu, ' ').trim();
   }
-  /** What stands behind 'Answer:', or null. */
+  /** What follows 'Answer:', or null. */
   get answer(): string | null {
     if (this.#answer === undefined) this.#answer = answerBehindLabel(this.seen);
     return this.#answer;

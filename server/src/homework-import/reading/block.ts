@@ -29,7 +29,7 @@ export interface Passage {
   readonly isAskedBelow: boolean;
 }
 
-/** One way to read what stands between two starts: a stem and its options, or parts that each are read so. */
+/** One way to read what comes between two starts: a stem and its options, or parts that each are read so. */
 export interface BlockReading {
   /** The name of the way, by which the blocks of a document are compared. */
   readonly way: string;
@@ -51,13 +51,13 @@ export interface BlockReading {
 export interface Part {
   readonly value: number | null;
   readonly label: string;
-  /** What stands above it and below the question's own stem: of parts on two levels the upper one. */
+  /** What is above it and below the question's own stem: of parts on two levels the upper one. */
   readonly above: readonly Span[];
   readonly block: Block;
   readonly reading: BlockReading;
 }
 
-/** A line of an answer: what stands behind its label and in the lines that follow it. */
+/** A line of an answer: what follows its label and in the lines that follow it. */
 export interface AnswerLine {
   readonly spans: readonly Span[];
   readonly value: string;
@@ -67,7 +67,7 @@ export interface AnswerLine {
 export interface Block {
   readonly value: number | null;
   readonly form: string;
-  /** What stands before the start and belongs to it: a heading, an instruction, a passage. */
+  /** What comes before the start and belongs to it: a heading, an instruction, a passage. */
   readonly before: readonly Span[];
   readonly content: readonly Span[];
   /** All of its lines, as they stand. */

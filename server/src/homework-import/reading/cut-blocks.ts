@@ -10,7 +10,7 @@ export interface Start {
   /** Where its text begins behind the mark, in the span. */
   readonly end: number;
   readonly form: string;
-  /** The passage that stands here, with the gaps that are asked about. */
+  /** The passage at this place, with the gaps that are asked about. */
   readonly passage?: Passage;
 }
 
@@ -55,7 +55,7 @@ function cutAtTask(start: Start, lines: readonly Span[], isLastOfRun: boolean): 
 const answerOfDialogue = (text: string): string | null => /^A\d{0,3}\s?[:.]\s*(\S.*)$/su.exec(text)?.[1] ?? null;
 
 /**
- * Tells what stands in a block apart by its words: what is asked, answers, feedback, and what is for nobody. What a whole question is worth is
+ * Tells what is in a block apart by its words: what is asked, answers, feedback, and what is for nobody. What a whole question is worth is
  * not what the last of its parts is worth.
  */
 export function sortLines(

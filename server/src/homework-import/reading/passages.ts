@@ -66,7 +66,7 @@ function isAskedBelow(spans: readonly Span[], from: number, gaps: readonly Gap[]
   return gaps.slice(0, 3).every(({ value }) => values.has(value));
 }
 
-/** The sentence that a gap stands in, up to the gaps beside it. */
+/** The sentence that a gap is in, up to the gaps beside it. */
 function sentenceOf({ span, from, to }: Gap, beside: readonly Gap[]): Span {
   const own = beside.filter((gap) => gap.span === span);
   const least = Math.max(0, ...own.filter((gap) => gap.to <= from).map((gap) => gap.to));
@@ -79,7 +79,7 @@ function sentenceOf({ span, from, to }: Gap, beside: readonly Gap[]): Span {
   );
 }
 
-/** Reads a passage and what stands below it: a question of each gap, all with the options that follow. */
+/** Reads a passage and what is below it: a question of each gap, all with the options that follow. */
 export function readPassage(block: Block, { gaps }: Passage): Omit<BlockReading, 'features'> {
   const last = block.content.findLastIndex((span) => gaps.some((gap) => gap.span.line === span.line));
   const below = block.content.slice(last + 1);

@@ -2,7 +2,7 @@ import type { Family } from '../marks/mark-forms.ts';
 import { isOwnList, type Span } from '../marks/span.ts';
 import type { Option } from './block.ts';
 
-/** Where an item begins: the span's place in the content, where its mark stands in it, and where the text behind it begins. */
+/** Where an item begins: the span's place in the content, where its mark is in it, and where the text behind it begins. */
 export interface Item {
   readonly at: number;
   readonly from: number;
@@ -11,7 +11,7 @@ export interface Item {
   readonly form: string;
 }
 
-/** The option of an item: what stands on its line, up to the next item there. */
+/** The option of an item: what is on its line, up to the next item there. */
 export const optionAt =
   (content: readonly Span[]) =>
   ({ at, end, value, form }: Item, index: number, items: readonly Item[]): Option => {

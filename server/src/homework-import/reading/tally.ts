@@ -71,7 +71,7 @@ export function tallyBlock(
   else if (many === 0 && text.length < 30 && !asks && !isTold) count('tooShort');
   if (many > 0) {
     tallyOptions(reading, instructs, last, count);
-    // Behind the last option stands what the whole question is worth.
+    // After the last option comes what the whole question is worth.
     count(
       'optionWorth',
       options.filter(({ spans }, at) =>
@@ -158,16 +158,16 @@ function lettersSwallowed(options: readonly Option[], texts: readonly string[]):
   return places.includes(lacked) ? places.length : 0;
 }
 
-/** A sentence that ends in what stands below it: 'Write a program that:'. */
+/** A sentence that ends in what is below it: 'Write a program that:'. */
 const goesOnBelow = /\b(?:that|which|to|should|must|will|can|includes?|including)\s*[:：]?$/iu;
 
-/** What stands below is to be thought about, and the question comes behind it. */
+/** What is below is to be thought about, and the question comes behind it. */
 const considers = /^\W*(?:consider|examine|study|read)\b(?!.*\b(?:choose|select|pick|tick|circle|which)\b)/iu;
 
-/** '… each of the following:': what stands below it is answered one by one. */
+/** '… each of the following:': what is below it is answered one by one. */
 export const asksOfSeveral = (span: Span): boolean => isInstruction(span) && span.says('several') && !span.hasGap;
 
-/** Tells what to do, without asking to choose: what stands below it are things to do. */
+/** Tells what to do, without asking to choose: what is below it are things to do. */
 export function isInstruction(span: Span): boolean {
   const isLong = span.text.length > 15 || span.says('several');
   return isLong && span.says('instructs') && !span.endsAsking && !span.says('chooses');

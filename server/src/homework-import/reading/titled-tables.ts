@@ -10,7 +10,7 @@ type Role = 'question' | 'number' | 'part' | 'option' | 'options' | 'answer' | '
 interface TitledTable {
   readonly roles: ReadonlyMap<number, Role>;
   readonly titles: ReadonlyMap<number, string>;
-  /** Of each row the number that it stands under, and its part from 1. */
+  /** Of each row the number that it is under, and its part from 1. */
   readonly labels: ReadonlyMap<number, { readonly number: number | null; readonly part: number | null }>;
 }
 
@@ -132,7 +132,7 @@ function labelsOf(spans: readonly Span[], roles: ReadonlyMap<number, Role>): Tit
   return labels;
 }
 
-/** The row of a titled table that a span stands in: '3 7' for row 7 of table 3; null elsewhere. */
+/** The row of a titled table that a span is in: '3 7' for row 7 of table 3; null elsewhere. */
 export function rowOf({ line: { cell } }: Span, { tables }: TitledTables): string | null {
   return cell !== null && tables.has(cell.table) ? `${cell.table} ${cell.row}` : null;
 }

@@ -35,7 +35,7 @@ export function linesLost({ lines = [], messages }: ReadHomework): FileLine[] {
   const keyOf = (place: FileLine['place'] | undefined) => `${place?.unit} ${place?.number}`;
   for (const { place, excerpt } of messages)
     if (excerpt !== null) excerpts.set(keyOf(place), [...(excerpts.get(keyOf(place)) ?? []), excerpt.slice(0, 60)]);
-  // The places of messages are those of the paper; what stands in the file of its answers has none.
+  // The places of messages are those of the paper; what is in the file of its answers has none.
   const isNamed = ({ place, isOfKey, text }: FileLine) =>
     (excerpts.get(keyOf(isOfKey === true ? undefined : place)) ?? []).some((excerpt) =>
       text.includes(excerpt.replace(/…$/u, '')),

@@ -21,7 +21,7 @@ export interface Habits {
     | 'second file'
     | 'copy'
     | 'none';
-  /** What stands beside: each must be told, none of it is ever an answer. */
+  /** What is beside: each must be told, none of it is ever an answer. */
   readonly extras: readonly (
     | 'comment'
     | 'hidden'
@@ -36,11 +36,11 @@ export interface Habits {
 /** One thing that is asked, in words of its own. */
 export interface RandomQuestion {
   readonly text: string;
-  /** Of a part, what stands above it and its siblings. */
+  /** Of a part, what is above it and its siblings. */
   readonly stem: string | null;
   readonly options: readonly string[];
   readonly answer: string;
-  /** What else stands in it: the two columns of what is to be matched. */
+  /** What else is in it: the two columns of what is to be matched. */
   readonly beside?: readonly string[];
 }
 
@@ -103,9 +103,9 @@ export const shapes: fc.Arbitrary<Shape[]> = fc.oneof(
 const looks = { bold: '**', highlight: '==', red: '%%' } as const;
 const letter = (at: number) => 'ABCDE'[at] ?? '';
 
-/** Writes a paper with these habits. Every word of it that is not 'Which', 'What' and the like stands in it once. */
+/** Writes a paper with these habits. Every word of it that is not 'Which', 'What' and the like is in it once. */
 export function writePaper(wanted: Habits, shaped: readonly Shape[]): RandomPaper {
-  // A filled-in copy has the words of its paper, so nothing but marks stands beside them in either.
+  // A filled-in copy has the words of its paper, so nothing but marks is beside them in either.
   const own: Habits =
     wanted.answers === 'copy' ? { ...wanted, extras: wanted.extras.filter((extra) => extra === 'marks') } : wanted;
   const word = words();
@@ -119,7 +119,7 @@ export function writePaper(wanted: Habits, shaped: readonly Shape[]): RandomPape
     secrets.push(said);
     return said;
   };
-  /** What stands below each thing that is asked. */
+  /** What is below each thing that is asked. */
   const below = (label: string, answer: string, said: string) => {
     if (own.extras.includes('your answer')) blocks.push(p(`Your answer: ${secret()}`));
     if (own.answers === 'line' || (isAtOption(own) && answer === said)) blocks.push(p(`Answer: ${said}`));

@@ -215,7 +215,7 @@ for (const { name, create } of testDatabases) {
 
     it.each<[label: string, id: () => Promise<number>, decision: unknown, status: number]>([
       ['an attempt that came in time', async () => (await submit(await student('Prompt'))).body.id, 'count', 404],
-      ['an attempt that is none', async () => 999_999, 'count', 404],
+      ['an unknown attempt', async () => 999_999, 'count', 404],
       ['no decision', async () => 1, 'perhaps', 400],
     ])('decides nothing of %s', async (_label, id, decision, status) => {
       expect((await decide(await id(), decision)).status).toBe(status);

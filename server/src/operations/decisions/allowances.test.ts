@@ -288,7 +288,7 @@ for (const { name, create } of testDatabases) {
       ['an hour that the clock leaves out', { kind: 'longer', until: '2026-03-29T01:30' }, 400],
       ['no homework, other than longer', { kind: 'excused', homework: null }, 400],
       ['ten more tries', { kind: 'another-try', more: 10 }, 400],
-      ['a homework that is none', { kind: 'excused', homework: 9999 }, 404],
+      ['an unknown homework', { kind: 'excused', homework: 9999 }, 404],
     ])('is not made of %s', async (_label, allowed, status) => {
       const ada = await pupil('Cem of 8b/Sc1', '8b/Sc1');
       expect((await allow([ada], allowed)).status).toBe(status);

@@ -84,7 +84,7 @@ for (const { name, create } of testDatabases) {
     it.each<[label: string, questionId: string, status: number]>([
       ['one that was picked', 'q1aiii', 409],
       ['one that was left out', 'q1ciii', 409],
-      ['one that is none', 'q9', 404],
+      ['an unknown question', 'q9', 404],
     ])('cannot be %s', async (_label, questionId, status) => {
       const { reference } = await submitYear8(site.services, 'Ann', wrong);
       expect((await ask(reference, questionId)).status).toBe(status);

@@ -111,9 +111,9 @@ for (const { name, create } of testDatabases) {
     it.each<[label: string, path: string, body: object, status: number]>([
       ['nothing to say', '/api/attempts/1/comments', { text: '  ' }, 400],
       ['too much to say', '/api/attempts/1/comments', { text: 'x'.repeat(1001) }, 400],
-      ['an attempt that is none', '/api/attempts/999999/comments', { text: 'Hm' }, 404],
-      ['a class that is none', '/api/homework/2/comments', { class: '13z/Zz9', text: 'Hm' }, 404],
-      ['a homework that is none', '/api/homework/9999/comments', { class: '8a/Sc2', text: 'Hm' }, 404],
+      ['an unknown attempt', '/api/attempts/999999/comments', { text: 'Hm' }, 404],
+      ['an unknown class', '/api/homework/2/comments', { class: '13z/Zz9', text: 'Hm' }, 404],
+      ['an unknown homework', '/api/homework/9999/comments', { class: '8a/Sc2', text: 'Hm' }, 404],
     ])('are refused where there is %s', async (_label, path, body, status) => {
       expect((await send(path, body)).status).toBe(status);
     });

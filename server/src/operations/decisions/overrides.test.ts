@@ -123,9 +123,9 @@ for (const { name, create } of testDatabases) {
     });
 
     it.each<[label: string, attempt: string, body: object, status: number]>([
-      ['an attempt that is none', '999999', { questionId: 'q1b', marks: 1, reason: 'said so' }, 404],
+      ['an unknown attempt', '999999', { questionId: 'q1b', marks: 1, reason: 'said so' }, 404],
       ['a word for an attempt', 'x', { questionId: 'q1b', marks: 1, reason: 'said so' }, 404],
-      ['a question that is none', '1', { questionId: 'q9', marks: 1, reason: 'said so' }, 404],
+      ['an unknown question', '1', { questionId: 'q9', marks: 1, reason: 'said so' }, 404],
       ['more marks than it gives', '1', { questionId: 'q1b', marks: 2, reason: 'said so' }, 400],
       ['marks below none', '1', { questionId: 'q1b', marks: -1, reason: 'said so' }, 400],
       ['half marks', '1', { questionId: 'q1b', marks: 0.5, reason: 'said so' }, 400],

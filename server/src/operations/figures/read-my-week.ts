@@ -120,7 +120,7 @@ function inListOrder(lists: readonly ClassEntry[], codes: readonly string[]): st
 /** A homework that a class may have had. */
 interface Candidate {
   readonly id: number;
-  /** Whether it is given to the class now: it has dates for it, or stands on the card of its year. */
+  /** Whether it is given to the class now: it has dates for it, or is on the card of its year. */
   readonly isGiven: boolean;
 }
 

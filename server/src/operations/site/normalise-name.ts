@@ -1,7 +1,7 @@
 /** Marks on letters of alphabets that are read without them too; in others, such as Devanagari, they are vowels. */
 const accents = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{Mark}*)\p{Mark}/gu;
 
-/** What stands in brackets at the end of a name: it tells two students of one name apart, and may be typed without them. */
+/** What is in brackets at the end of a name: it tells two students of one name apart, and may be typed without them. */
 const lastBrackets = /(?<=\S)\s*\(([^()]+)\)\s*$/u;
 
 /**

@@ -23,7 +23,7 @@ describe('a cell of CSV', () => {
     expect(cell(value)).toBe(written);
   });
 
-  it('stands in a file with a byte order mark and lines that end with CR LF', () => {
+  it('is a file with a byte order mark and lines that end with CR LF', () => {
     expect(writeCsv([['a', 1], ['b']])).toBe('\uFEFF"a",1\r\n"b"\r\n');
   });
 });

@@ -13,7 +13,7 @@ it.each([
   expect(needsSymbols({ id: 'q', type: 'text', question, marks: 1 })).toBe(needed);
 });
 
-it('reads what stands around the question too', () => {
+it('reads what is around the question too', () => {
   const table = { caption: 'Results', columns: ['Volume (cm³)'], rows: [] };
   expect(needsSymbols({ id: 'q', type: 'text', question: 'What is the pattern?', marks: 1, table })).toBe(true);
 });

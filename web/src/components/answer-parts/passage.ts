@@ -1,4 +1,4 @@
-/** A piece of a text with gaps: words, or the slot that stands there; `at` is where it begins in its text. */
+/** A piece of a text with gaps: words, or the slot that is there; `at` is where it begins in its text. */
 export type Piece = { readonly at: number } & ({ readonly text: string } | { readonly slot: string });
 
 /** The pieces of a text in which `[[id]]` stands for a slot; brackets around anything else are words. */

@@ -6,7 +6,7 @@ import type { FilledSlot } from './slot-filling.ts';
 
 interface SlotListProps {
   readonly slots: readonly FilledSlot[];
-  /** What stands before a slot, as its label. */
+  /** What comes before a slot, as its label. */
   readonly label: (slot: FilledSlot) => ReactNode;
   /** With what the ids of the fields begin, before the slot's position: a label elsewhere can point to them. */
   readonly ids?: string;

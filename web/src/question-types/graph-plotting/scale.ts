@@ -1,6 +1,6 @@
 import type { Point } from './points.ts';
 
-/** The axes: jar volume 0 to 3000 cm³, time 0 to 60 seconds; both run a little past the last number. A point stands on a step. */
+/** The axes: jar volume 0 to 3000 cm³, time 0 to 60 seconds; both run a little past the last number. A point is on a step. */
 export const xAxis = { label: 'Jar volume (cm³)', end: 3200, step: 50, ticks: [0, 500, 1000, 1500, 2000, 2500, 3000] };
 export const yAxis = { label: 'Time (seconds)', end: 64, step: 1, ticks: [0, 10, 20, 30, 40, 50, 60] };
 

@@ -4,7 +4,7 @@ export interface NumberAndUnit {
   readonly unit: string;
 }
 
-/** What an answer says: '12.4 cm' of 12.4 and cm. The only unit that there is stands behind every number. */
+/** What an answer says: '12.4 cm' of 12.4 and cm. The only unit that there is follows every number. */
 export function readNumber(value: string, units: readonly string[]): NumberAndUnit {
   const longestFirst = [...units].sort((a, b) => b.length - a.length);
   const unit = longestFirst.find((one) => value.endsWith(` ${one}`));

@@ -11,7 +11,7 @@ import { useDrag } from './use-drag.ts';
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Things to put in order: by two buttons each, by arrow keys on them, or by dragging. What stands there at first is an answer when it is said to be. */
+/** Things to put in order: by two buttons each, by arrow keys on them, or by dragging. What is there at first is an answer when it is said to be. */
 export default function Ordering(props: QuestionTypeProps) {
   const { question, answer, onAnswer, result, disabled } = props;
   const [news, setNews] = useState('');

@@ -29,7 +29,7 @@ export function readGift(text: string): Quiz {
   return { title, entries };
 }
 
-/** What the grammar makes of a block: a question, or what stands in it as words, which is told. */
+/** What the grammar makes of a block: a question, or what is in it as words, which is told. */
 function readBlock({ line, text, tags }: GiftBlock, id: string): (StructuredQuestion | Remark)[] {
   const place = { unit: 'line', number: line } as const;
   const broken = (message: string): Remark => ({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Path } from './field-reader.ts';
 
-/** A question of a file with where it stands there. */
+/** A question of a file with where it is there. */
 interface FoundQuestion {
   readonly value: unknown;
   readonly path: Path;
@@ -14,7 +14,7 @@ const fieldsOf = (value: unknown): Fields | undefined => fieldsSchema.safeParse(
 const textsOf = (value: unknown) =>
   z.array(z.string()).safeParse(typeof value === 'string' ? [value] : value).data ?? [];
 
-/** What a question has that is within others: the ids of what stands above it, and the label so far. */
+/** What a question has that is within others: the ids of what is above it, and the label so far. */
 interface Above {
   readonly material: readonly string[];
   readonly label: readonly string[];

@@ -24,7 +24,7 @@ describe('texts with gaps, as Moodle has them', () => {
     ]);
   });
 
-  it('a cloze whose gaps are cells is a table, and what stands around it what is asked', async () => {
+  it('a cloze whose gaps are cells is a table, and what is around it what is asked', async () => {
     const cells =
       '<p>Complete it.</p><table><tr><th>Metal</th><th>Sign</th></tr><tr><td>iron</td><td>{:SA:=Fe}</td></tr><tr><td>{:SA:=tin}</td><td>Sn</td></tr></table>';
     const { questions } = await read(question('cloze', cells));
@@ -86,7 +86,7 @@ describe('texts with gaps, as Moodle has them', () => {
     ]);
   });
 
-  it('one gap alone is asked where it stands', async () => {
+  it('one gap alone is asked in its place', async () => {
     const { questions } = await read(question('multianswer', 'Ice is {:SA:=water} that froze.'));
     expect(questions).toMatchObject([
       { question: 'Ice is _____ that froze.', description: null, correctAnswers: ['water'] },

@@ -1,13 +1,13 @@
 import { descendants, element, elements, find, inside, textOf, type XmlElement } from '../../../files/xml.ts';
 import { gapSign } from '../quiz/structured-question.ts';
 
-/** What stands in the text of an item, and what is asked in it. */
+/** What is in the text of an item, and what is asked in it. */
 export interface ItemBody {
   /** HTML, with `gapSign` for each gap; '' where it shows nothing. */
   readonly html: string;
   /** Where something is filled in within the text: entries, choices in the line, gaps for words to be dragged to, which are in them. */
   readonly gaps: readonly XmlElement[];
-  /** What stands by itself: choices, matches, orders, room to write. */
+  /** What is asked by itself: choices, matches, orders, room to write. */
   readonly blocks: readonly XmlElement[];
   readonly hasFeedback: boolean;
   /** Whether it asks something only after an answer. */
@@ -66,7 +66,7 @@ export const without = (parent: XmlElement, names: RegExp): XmlElement => ({
   children: parent.children.filter((child) => typeof child === 'string' || !names.test(child.name)),
 });
 
-/** What pupils are to read stands in a rubric too, where it is for them. */
+/** What pupils are to read is in a rubric too, where it is for them. */
 const isSource = ({ name, attributes }: XmlElement) =>
   name === 'rubricBlock' && /\bcandidate\b/u.test(attributes.view ?? '');
 

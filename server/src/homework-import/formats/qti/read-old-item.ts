@@ -16,7 +16,7 @@ interface Response {
   readonly id: string;
   /** 'Single', 'Multiple', 'Ordered' */
   readonly cardinality: string;
-  /** What stands before its labels, as in a matching task. */
+  /** What comes before its labels, as in a matching task. */
   readonly term: string;
   readonly labels: readonly { readonly id: string; readonly text: string; readonly note: string }[];
   readonly isTyped: boolean;

@@ -94,7 +94,7 @@ export type Asked =
       readonly parts: readonly { readonly text: Written; readonly asked: Asked; readonly marks?: number | undefined }[];
     };
 
-/** What stands in a text where something is to be filled in, until the text is read: no text has this letter. */
+/** What is in a text where something is to be filled in, until the text is read: no text has this letter. */
 export const gapSign = '\uE010';
 
 /** A question as a quiz program has it, without the syntax of its format. What the format does not say is absent. */

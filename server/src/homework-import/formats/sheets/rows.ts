@@ -4,7 +4,7 @@ import type { Place } from '../../../contract/homework-draft.ts';
 export interface SheetRow {
   readonly number: number;
   readonly cells: readonly string[];
-  /** Where it stands, if that is no row. */
+  /** Where it is, if that is no row. */
   readonly place?: Place;
   /** Columns of cells that Excel shows as a time of the day. */
   readonly times?: ReadonlySet<number>;

@@ -175,7 +175,7 @@ function oneLanguage(html: string, left: string[]): string {
   );
 }
 
-/** The TeX of a formula that stands as a picture. */
+/** The TeX of a formula that is as a picture. */
 function formulaOf(name: string, attributes: Attributes): string | undefined {
   if (name !== 'img') return undefined;
   const tex = attributes['data-equation-content'] ?? /^LaTeX:\s*(.+)$/su.exec(attributes.alt ?? '')?.[1];

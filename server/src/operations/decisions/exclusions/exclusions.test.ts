@@ -133,8 +133,8 @@ for (const { name, create } of testDatabases) {
     });
 
     it.each<[label: string, body: object, status: number]>([
-      ['an attempt that is none', { attemptId: 999_999, scope: 'attempt', reason: 'a joke' }, 404],
-      ['a number that is none', { attemptId: 2 ** 40, scope: 'attempt', reason: 'a joke' }, 404],
+      ['an unknown attempt', { attemptId: 999_999, scope: 'attempt', reason: 'a joke' }, 404],
+      ['an impossible number', { attemptId: 2 ** 40, scope: 'attempt', reason: 'a joke' }, 404],
       ['no reason', { attemptId: 1, scope: 'attempt', reason: '  ' }, 400],
       ['something else', { attemptId: 1, scope: 'class', reason: 'a joke' }, 400],
     ])('are not made of %s', async (_label, body, status) => {

@@ -88,9 +88,9 @@ for (const { name, create } of testDatabases) {
     it.each<[label: string, body: object, status: number]>([
       ['everything there is', { notOnList: true, reason: 'a joke' }, 400],
       ['nothing', { homework: 'year7', reason: 'a joke' }, 404],
-      ['a class that is none', { class: '9z/Sc9', reason: 'a joke' }, 404],
-      ['a homework that is none', { homework: 'year99', reason: 'a joke' }, 404],
-      ['a time that is none', { since: '2026-02-30T10:00', reason: 'a joke' }, 400],
+      ['an unknown class', { class: '9z/Sc9', reason: 'a joke' }, 404],
+      ['an unknown homework', { homework: 'year99', reason: 'a joke' }, 404],
+      ['an impossible time', { since: '2026-02-30T10:00', reason: 'a joke' }, 400],
       ['no reason', { class: '8a/Sc1' }, 400],
     ])('is not made of %s', async (_label, body, status) => {
       expect((await send('', body)).status).toBe(status);

@@ -81,7 +81,7 @@ for (const { name, create } of testDatabases) {
     });
 
     it.each([
-      ['a question that is none', { questionId: 'q9', credit: 'everyone', note: 'because' }, 404],
+      ['an unknown question', { questionId: 'q9', credit: 'everyone', note: 'because' }, 404],
       ['no reason', { questionId: 'q1b', credit: 'everyone' }, 400],
       ['something else', { questionId: 'q1b', credit: 'some', note: 'because' }, 400],
     ])('is not made of %s', async (_label, body, status) => {

@@ -87,9 +87,9 @@ for (const { name, create } of testDatabases) {
     });
 
     it.each([
-      ['a question that is none', { questionId: 'none' }, 1, 400],
+      ['an unknown question', { questionId: 'none' }, 1, 400],
       ['marks that it does not have', {}, 2, 400],
-      ['a homework that is none', { homeworkId: 9999 }, 1, 404],
+      ['an unknown homework', { homeworkId: 9999 }, 1, 404],
     ])('refuses %s', async (_label, change, given, status) => {
       await hand('Ann', springs);
       expect((await decide({ ...springs, ...change }, given)).status).toBe(status);

@@ -67,7 +67,7 @@ type Decision = Pick<
   'homeworkId' | 'questionId' | 'answer' | 'choice' | 'marks' | 'seenMarks' | 'seenVersion'
 >;
 
-/** What stands in the way of decisions: `DraftTrouble` says what that can be; null for one that stands as it was made. */
+/** What stands in the way of decisions: `DraftTrouble` says what that can be; null for one that is as it was made. */
 function troubleFinder(
   { catalogue }: Services,
   entries: ReadonlyMap<number, CatalogueEntry>,

@@ -8,7 +8,7 @@ import { getQueueScope, type QueueChoice } from './queue-scope.ts';
 import { isOpen } from './read-queue.ts';
 import { readShared } from './shared-refusals.ts';
 
-/** How many answers wait for a look, for themselves or because several share them, by homework and class. Throws a `Problem` for a homework or class that is none. */
+/** How many answers wait for a look, for themselves or because several share them, by homework and class. Throws a `Problem` for an unknown homework or class. */
 export async function countWaiting(
   services: Services,
   choice: QueueChoice,

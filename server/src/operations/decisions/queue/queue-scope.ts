@@ -19,7 +19,7 @@ export interface QueueChoice {
   readonly classes?: readonly string[] | undefined;
 }
 
-/** The scope that is chosen. Throws a `Problem` for a homework or class that is none. */
+/** The scope that is chosen. Throws a `Problem` for an unknown homework or class. */
 export async function getQueueScope(services: Services, choice: QueueChoice): Promise<QueueScope> {
   const homeworkId =
     choice.homework === undefined ? null : (await getSchemeHomework(services, choice.homework)).homework.id;

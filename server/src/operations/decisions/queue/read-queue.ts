@@ -46,7 +46,7 @@ const mostWritings = 5;
 /**
  * Typed answers that wait for a judgement, in groups that say the same: those that students ask about first, then those
  * whose judgement tells the most (`orderByTelling`). Refused wordings that several share wait however sure they are. Only
- * attempts that count are looked at. `by` is who asks. Throws a `Problem` for a homework or class that is none.
+ * attempts that count are looked at. `by` is who asks. Throws a `Problem` for an unknown homework or class.
  */
 export async function readQueue(services: Services, input: QueueInput, by: Actor): Promise<Queue> {
   const mine = typeof by === 'number' ? await selectMyClasses(services.database.reader, by) : [];

@@ -74,7 +74,7 @@ for (const { name, create } of testDatabases) {
       expect(entries).toHaveLength(1);
     });
 
-    it('refuses a week that is none', async () => {
+    it('refuses an impossible week', async () => {
       expect((await site.get('/api/department/ideas?week=x', teacher)).status).toBe(400);
     });
   });

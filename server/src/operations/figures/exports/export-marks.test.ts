@@ -72,7 +72,7 @@ for (const { name, create } of testDatabases) {
         expect((await zip.read(part))?.toString()).not.toMatch(/<f[ >]/);
     });
 
-    it('is audited, and refused for a homework, class or reader that is none', async () => {
+    it('is audited, and refused for an unknown homework, class or reader', async () => {
       const rows = await site.services.database.reader.run(
         "SELECT subject FROM audit_log WHERE action = 'export-marks'",
       );

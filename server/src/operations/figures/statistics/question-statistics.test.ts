@@ -35,7 +35,7 @@ const student = (...picked: [string, string]): StudentAttempts => {
   return { first: attempt, best: attempt };
 };
 
-it('what a wrong option shows stands beside it, and ten students show how well questions tell them apart', () => {
+it('what a wrong option shows is beside it, and ten students show how well questions tell them apart', () => {
   const class8 = Array.from({ length: 10 }, (_one, at) => student(options[at % 2] ?? '', options[at % 2] ?? ''));
   const [first, second] = countQuestions(questions, class8, scheme);
   expect(first).toMatchObject({

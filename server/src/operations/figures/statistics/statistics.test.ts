@@ -299,11 +299,11 @@ for (const { name, create } of testDatabases) {
     });
 
     it.each([
-      ['an assignment that is none', '/api/assignments/999/stats'],
-      ['a number that is none', '/api/assignments/one/stats'],
-      ['a homework that is none', `${statsPath}?homework=999`],
-      ['a class that is none', '/api/assignments/4/report?class=9z'],
-      ['an attempt that is none', '/api/attempts/999'],
+      ['an unknown assignment', '/api/assignments/999/stats'],
+      ['an impossible number', '/api/assignments/one/stats'],
+      ['an unknown homework', `${statsPath}?homework=999`],
+      ['an unknown class', '/api/assignments/4/report?class=9z'],
+      ['an unknown attempt', '/api/attempts/999'],
     ])('answer 404 for %s, and say so', async (_what, path) => {
       const response = await site.request('GET', path, { token });
       expect(response.status).toBe(404);

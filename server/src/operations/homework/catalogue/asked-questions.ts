@@ -14,7 +14,7 @@ export async function askedQuestions(
   return editions.find(({ lastVersion }) => version <= lastVersion)?.questions ?? homework.questions;
 }
 
-/** A question as it was asked, with what it is called and what stands beside it. */
+/** A question as it was asked, with what it is called and what is beside it. */
 export interface AskedQuestion {
   readonly question: Question;
   readonly told: ToldQuestion;

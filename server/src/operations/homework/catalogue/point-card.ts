@@ -12,7 +12,7 @@ import { getAdminHomework, readHomeworkId } from './list-admin-homework.ts';
 
 /**
  * Points a card at a homework, or with null back at the set that came with it. `by` is the admin who does it; null for the
- * command line. Throws a `Problem` for a card or homework that is none, or cannot be shown on one.
+ * command line. Throws a `Problem` for an unknown card or homework, and for one that cannot be shown on a card.
  */
 export async function pointCard(
   services: Services,

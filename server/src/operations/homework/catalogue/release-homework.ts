@@ -13,7 +13,7 @@ import { getAdminHomework, readHomeworkId } from './list-admin-homework.ts';
 
 /**
  * Lets students see a homework or a card. `by` is who does it. Throws a `Problem` for
- * an id that is none, and for a homework with a question that nobody could score at, because its answer is missing.
+ * an unknown id, and for a homework with a question that nobody could score at, because its answer is missing.
  */
 export async function releaseHomework(services: Services, homework: string, by: Actor): Promise<AdminHomework> {
   const id = readHomeworkId(homework);
@@ -22,7 +22,7 @@ export async function releaseHomework(services: Services, homework: string, by: 
   return setReleased(services, id, true, by);
 }
 
-/** Hides it from students; attempts at it stay. Throws a `Problem` for an id that is none. */
+/** Hides it from students; attempts at it stay. Throws a `Problem` for an unknown id. */
 export async function withdrawHomework(services: Services, homework: string, by: Actor): Promise<AdminHomework> {
   return setReleased(services, readHomeworkId(homework), false, by);
 }

@@ -26,7 +26,7 @@ export function questionNamer(questions: readonly Question[]): (id: string) => O
   };
 }
 
-/** The same, with what stands beside the question. */
+/** The same, with what is beside the question. */
 export function questionTeller(questions: readonly Question[]): (id: string) => ToldQuestion {
   const nameOf = questionNamer(questions);
   const byId = new Map(questions.map((question) => [question.id, question]));

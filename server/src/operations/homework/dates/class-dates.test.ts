@@ -75,7 +75,7 @@ for (const { name, create } of testDatabases) {
     });
 
     it.each([
-      ['a class that is none', { classes: ['9z'], due }, 400, 'classes'],
+      ['an unknown class', { classes: ['9z'], due }, 400, 'classes'],
       ['no class', { classes: [], due }, 400, 'classes'],
       ['what is no time', { classes: ['8a/Sc1'], due: 'tomorrow' }, 400, 'due'],
       ['a day that there is not', { classes: ['8a/Sc1'], due: '2026-02-30T09:00' }, 400, 'due'],
@@ -88,7 +88,7 @@ for (const { name, create } of testDatabases) {
       expect((await see('/api/homework/2/dates')).classes).toEqual([]);
     });
 
-    it('of a homework that is none are 404', async () => {
+    it('of an unknown homework are 404', async () => {
       expect((await set({ classes: ['8a/Sc1'], due }, 999)).status).toBe(404);
       expect((await site.get('/api/class-dates?homework=999&class=8a/Sc1')).status).toBe(404);
     });

@@ -17,7 +17,7 @@ import type { Services } from '../../site/services/services.ts';
 import { toClassDates } from './punctuality.ts';
 import { findAllowed, whatHolds } from './what-holds.ts';
 
-/** The dates of a homework, class by class; of a card, of what it shows. Throws a `Problem` for an id that is none. */
+/** The dates of a homework, class by class; of a card, of what it shows. Throws a `Problem` for an unknown id. */
 export async function readHomeworkDates(services: Services, id: string): Promise<HomeworkDates> {
   const homework = await getDated(services, id);
   const dates = await selectClassDates(services.database.reader, homework.id);

@@ -109,7 +109,7 @@ function refuseDisorder({ openAt, dueAt, closeAt }: ClassDates, classCode: strin
 
 const hasDates = ({ openAt, dueAt, closeAt }: ClassDates) => (openAt ?? dueAt ?? closeAt) !== null;
 
-/** Chooses when students see what a homework expects. Written to the audit log. Throws a `Problem` for an id that is none. */
+/** Chooses when students see what a homework expects. Written to the audit log. Throws a `Problem` for an unknown id. */
 export async function chooseAnswersShown(
   services: Services,
   id: string,

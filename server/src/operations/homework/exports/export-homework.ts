@@ -82,7 +82,7 @@ export async function exportHomework(
   return { name, type, content: bytes.toString('base64'), messages, bytes };
 }
 
-/** A homework with its pictures, and with what stands beside each question. */
+/** A homework with its pictures, and with what is beside each question. */
 async function readPaper(services: Services, assignment: UploadAssignment): Promise<Paper> {
   const { questions } = assignment;
   const byId = new Map(questions.map((question) => [question.id, question]));

@@ -6,7 +6,7 @@ import type { Lose, PaperQuestion, Writer } from './paper/paper.ts';
 import { type KeyedSlot, keyedSlots, piecesOf } from './paper/slot-keys.ts';
 import { schemeLines, typedKey } from './paper/typed-key.ts';
 
-/** What stands between the braces of a question; where it says so, another text than the question's. */
+/** What comes between the braces of a question; where it says so, another text than the question's. */
 interface Gift {
   readonly answers?: readonly string[];
   readonly text?: string;

@@ -27,7 +27,7 @@ for (const { name, create } of testDatabases) {
       return JSON.parse(await response.text());
     }
 
-    it('stands in the draft', async () => {
+    it('is in the draft', async () => {
       const { drafts } = await upload(ratio, true);
       expect(drafts[0].keys).toEqual([
         { question: 0, reading: { kind: 'ratio', label: 'a ratio', form: 'simplest', also: ['2 to 3'], doubts: [] } },

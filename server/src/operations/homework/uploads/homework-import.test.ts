@@ -210,8 +210,8 @@ for (const { name, create } of testDatabases) {
     });
 
     it.each<[label: string, path: string, body: unknown, status: number, error: RegExp]>([
-      ['a homework that is none', '/api/admin/homework/9999/release', {}, 404, /no homework 9999/],
-      ['a card that is none', '/api/admin/cards/151/point', { contentId: 149 }, 404, /cards are 1 to 6/],
+      ['an unknown homework', '/api/admin/homework/9999/release', {}, 404, /no homework 9999/],
+      ['an unknown card', '/api/admin/cards/151/point', { contentId: 149 }, 404, /cards are 1 to 6/],
       ['a card on itself', '/api/admin/cards/2/point', { contentId: 2 }, 400, /is a card/],
       ['a card on nothing', '/api/admin/cards/2/point', { contentId: 4711 }, 404, /no homework 4711/],
       ['marking of nothing', '/api/test-marking', { assignmentId: 4711, answers: {} }, 404, /no homework 4711/],

@@ -58,7 +58,7 @@ function howToGet({ settings }: Services): string {
     : 'Choose it first, under ‘Choose my classes’ on the teacher dashboard.';
 }
 
-/** What stands at a place of a call, as text; nothing where it is left out. */
+/** What is at a place of a call, as text; nothing where it is left out. */
 function readNames(place: string, { params, input }: Named): string[] {
   const value = place.startsWith(':')
     ? params[place.slice(1)]

@@ -12,7 +12,7 @@ type Changes = z.output<typeof call.input>;
 
 /**
  * Adds, changes and removes classes in one transaction and gives back the lists as they are then. `by` is the admin who
- * does it. Throws a `Problem`, and changes nothing, for an id that is none or a class that is on its list already.
+ * does it. Throws a `Problem`, and changes nothing, for an unknown id or a class that is on its list already.
  */
 export async function changeClasses(
   { database, now }: Services,

@@ -75,9 +75,9 @@ for (const { name, create } of testDatabases) {
         409,
         /on this list already/,
       ],
-      ['an id that is none', { remove: [99_999] }, 404, /no class with the id 99999/],
+      ['an unknown id', { remove: [99_999] }, 404, /no class with the id 99999/],
       ['a teacher of spaces', { add: [{ code: '7z', list: 'year7', teacher: ' ' }] }, 400, /teacher/],
-      ['a list that is none', { add: [{ code: '7z', list: 'year6', teacher: 'X' }] }, 400, /list/],
+      ['an unknown list', { add: [{ code: '7z', list: 'year6', teacher: 'X' }] }, 400, /list/],
     ])('refuse %s, and change nothing', async (_what, body, status, message) => {
       const before = await list();
       const first = before[0]?.id;

@@ -137,7 +137,7 @@ it.each<[why: string, begin: string, end: string, said: (string | RegExp)[]]>([
   ['has ended, by one with the name of its month', '', '20-Jul-26', [/the last on 2026-07-20/, /No student/]],
   ['begins later', '2027-01-01', '', ['1 enrolment is to begin, the first on 2027-01-01: left out.', /No student/]],
   ['lasts', '2025-09-01', '21/11/2026', []],
-  ['has a date that is none', '', 'next July', [/^The date 'next July' cannot be read/]],
+  ['has an impossible date', '', 'next July', [/^The date 'next July' cannot be read/]],
 ])('an enrolment that %s', (_why, begin, end, said) => {
   const { messages } = read({ enrollments: dated(begin, end) });
   const own = messages.map(({ message }) => message).filter((message) => !message.includes('tutor group'));

@@ -112,7 +112,13 @@ describe('a class list', () => {
     ['with a line without a name', 'class,name\n7a,Ada\n7a,', 3, 'error', /no name/],
     ['with a name of digits', 'class,name\n7a,123', 2, 'error', /no name/],
     ['in a wrong alphabet', 'class,name\n7a,Zo\uFFFD', 2, 'error', /CSV UTF-8/],
-    ['with a class that Excel made a date of, and that is none', 'class,name\nNov-3,Ada', 2, 'error', /may be a date/],
+    [
+      'with a class that Excel made a date of, and that is no class',
+      'class,name\nNov-3,Ada',
+      2,
+      'error',
+      /may be a date/,
+    ],
     ['with letters that are lost', 'class,name\n7a,Zo? Ott', 2, 'warning', /letters of Zo\? Ott may be lost/],
     ['with a note in a name', 'class,name\n7a,Ada [SEN] Ott', 2, 'warning', /“SEN” is left out of the name Ada Ott/],
     ['with a name twice', 'class,name\n7a,Ada B\n7a,ada  b', 3, 'warning', /already; counted once/],
@@ -134,7 +140,7 @@ describe('a class list', () => {
     ],
     ['with a comma in a name', 'class,name\n7a,Lovelace, Ada', 2, 'error', /“Ada” stands beyond the last heading\./],
     ['with one, and commas at the ends', 'class,name,\n7a,Lovelace, Ada,', 2, 'error', /“Ada” stands beyond/],
-    ['with a list that is none', 'class,name,list\n7a,A,year 6', 2, 'error', /no list 'year 6'/],
+    ['with an unknown list', 'class,name,list\n7a,A,year 6', 2, 'error', /no list 'year 6'/],
   ])('%s is told of', (_label, csv, line, severity, message) => {
     expect(readRoster(csv).messages).toEqual([{ line, severity, message: expect.stringMatching(message) }]);
   });

@@ -58,7 +58,7 @@ describe.each(testDatabases)('two of one name in a class list on $name', ({ crea
       ['Sam Lee (1)', 'Sam Lee (2)'],
       0,
     ],
-    ['by what stands in brackets', 'x', ['Sam Lee (A),', 'Sam Lee (B),'], ['Sam Lee (A)', 'Sam Lee (B)'], 0],
+    ['by what is in brackets', 'x', ['Sam Lee (A),', 'Sam Lee (B),'], ['Sam Lee (A)', 'Sam Lee (B)'], 0],
     ['not by a line that is there twice', 'UPN', ['Sam Lee,A1', 'Sam Lee,A1'], ['Sam Lee'], 1],
     ['not where nothing tells them apart', 'x', ['Sam Lee,', 'Sam Lee,'], ['Sam Lee'], 1],
     ['not where one of them has no number', 'UPN', ['Sam Lee,A1', 'Sam Lee,'], ['Sam Lee'], 1],

@@ -254,7 +254,7 @@ describe.each(testDatabases)('the class list of a class on $name', ({ create }) 
         /no student/,
       ],
       ['nobody', async () => ({ kind: 'rename', id: 999_999, name: 'X' }), 404, /no student/],
-      ['a class that is none', async () => ({ kind: 'move', id: await idOf('Ada Abara'), to: '9z' }), 404, /no class/],
+      ['an unknown class', async () => ({ kind: 'move', id: await idOf('Ada Abara'), to: '9z' }), 404, /no class/],
       ['the same class', async () => ({ kind: 'move', id: await idOf('Ada Abara'), to: own }), 400, /another class/],
       [
         'a new name under which somebody unknown has handed in',

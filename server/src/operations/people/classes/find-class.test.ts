@@ -37,7 +37,7 @@ for (const { name, create } of testDatabases) {
     it.each([
       ['of the same year', '8z/Sc9', { kind: 'choose-other', values: expect.arrayContaining(['8a/Sc1']) }],
       ['or where there are none, of what lists them', 'x', { kind: 'list-classes' }],
-    ])('that is none is refused by field, with a hint %s', async (_which, typed, hint) => {
+    ])('that is unknown is refused by field, with a hint %s', async (_which, typed, hint) => {
       const refusal = getClassCode(services, typed, { code: 'not-found', field: 'class' });
       const message = `there is no class '${typed}'.`;
       await expect(refusal).rejects.toMatchObject({ code: 'not-found', message, details: { field: 'class', hint } });

@@ -11,7 +11,7 @@ export async function tellClasses(services: Services): Promise<ClassEntry[]> {
   return classes.map((entry) => (sharing.has(entry.code) ? { ...entry, hasSharedNames: true } : entry));
 }
 
-/** The classes on whose lists are two of one name, told apart by what stands behind it in brackets. */
+/** The classes on whose lists are two of one name, told apart by what follows it in brackets. */
 async function findSharing(session: Session): Promise<ReadonlySet<string>> {
   // By hand: every page that asks for the class lists asks this.
   const rows = await selectRows(

@@ -53,7 +53,7 @@ async function eraseVisits(session: Session, { id, studentClass }: FoundStudent,
 
 const keyOf = ({ class_code: code }: { readonly class_code: string }) => plainText(code);
 
-/** Texts of the audit log that hold the name are replaced as a whole: what stands around a name may tell it. */
+/** Texts of the audit log that hold the name are replaced as a whole: what is around a name may tell it. */
 async function eraseAudited(session: Session, name: string): Promise<void> {
   const rows = await selectRows(
     session,

@@ -22,7 +22,7 @@ function createBrowser() {
     }
     return response;
   };
-  /** Goes where the provider leads, saying who it is when asked, until it is sent back: then what stands after the `?`. */
+  /** Goes where the provider leads, saying who it is when asked, until it is sent back: then what comes after the `?`. */
   const signInAt = async (address: string, sub: string): Promise<string> => {
     for (let url = address; ; ) {
       if (url.startsWith(redirectUri)) return new URL(url).search.slice(1);
@@ -264,7 +264,7 @@ for (const { name: engine, create } of testDatabases) {
 
       it.each<[string, ProviderAccount]>([
         ['no username', {}],
-        ['one that is none here', { preferred_username: 'two words' }],
+        ['a name that cannot be one here', { preferred_username: 'two words' }],
       ])('somebody with %s', async (_what, account) => {
         expect((await signIn(enter(account))).status).toBe(403);
       });

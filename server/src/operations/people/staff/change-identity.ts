@@ -33,8 +33,8 @@ const changes = {
 export type IdentityChange = keyof typeof changes;
 
 /**
- * Changes how the account with this id signs in, as an admin or somebody at a terminal asked: `by` is who. Throws a `Problem` for an id
- * that is none, and where an account without a password is to change it.
+ * Changes how the account with this id signs in, as an admin or somebody at a terminal asked: `by` is who. Throws a `Problem` for an
+ * unknown id, and where an account without a password is to change it.
  */
 export async function changeIdentity(
   { database, now }: Services,

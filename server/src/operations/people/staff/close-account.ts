@@ -7,7 +7,7 @@ import { getUser, isLastAdmin, revokeSignIns } from './staff-users.ts';
 
 /**
  * Closes an account and ends all its sign-ins, from the next call on. `by` is the admin who does it; null for the command
- * line. Throws a `Problem` for an id that is none, for one's own account, and for the last admin who could sign in.
+ * line. Throws a `Problem` for an unknown id, for one's own account, and for the last admin who could sign in.
  */
 export async function disableUser({ database, now }: Services, id: string, by: Actor): Promise<StaffUser> {
   return database.write(async (session) => {
@@ -30,7 +30,7 @@ export async function disableUser({ database, now }: Services, id: string, by: A
 
 /**
  * Opens a closed account again, with the password it had. `by` is who does it. Throws
- * a `Problem` for an id that is none.
+ * a `Problem` for an unknown id.
  */
 export async function enableUser({ database, now }: Services, id: string, by: Actor): Promise<StaffUser> {
   return database.write(async (session) => {

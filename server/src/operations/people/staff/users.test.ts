@@ -58,7 +58,7 @@ for (const { name, create } of testDatabases) {
       ['a username that is taken', { username: 'HEAD', displayName: 'X', role: 'teacher' }, 409, /already/],
       ['a username with a space', { username: 'a b', displayName: 'X', role: 'teacher' }, 400, /username/],
       ['no name to show', { username: 'new', displayName: ' ', role: 'teacher' }, 400, /displayName/],
-      ['a role that is none', { username: 'new', displayName: 'X', role: 'root' }, 400, /role/],
+      ['an unknown role', { username: 'new', displayName: 'X', role: 'root' }, 400, /role/],
     ])('are not made with %s', async (_what, body, status, message) => {
       const answer = await post(path, body);
       expect(answer.status).toBe(status);
@@ -86,7 +86,7 @@ for (const { name, create } of testDatabases) {
     });
 
     it.each([
-      ['one that is none', '999', 404],
+      ['an unknown one', '999', 404],
       ['an id that is no number', 'x', 404],
     ])('are not found: %s', async (_what, id, status) => {
       for (const verb of ['reset-password', 'disable', 'enable']) {

@@ -55,7 +55,7 @@ for (const { name, create } of testDatabases) {
         expect((await find(search)).map((student) => student.name).sort()).toEqual([...names].sort());
       });
 
-      it('not in a class that is none: a class that is mistyped is no class without students', async () => {
+      it('not in an unknown class: a class that is mistyped is no class without students', async () => {
         await expect(find({ studentClass: '9z' })).rejects.toThrow("there is no class '9z'");
       });
     });

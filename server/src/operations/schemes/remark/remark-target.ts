@@ -27,7 +27,7 @@ export interface RemarkTarget {
 
 /**
  * Fills in what a re-mark leaves open. `id` is a homework's id or slug, from a path or a command line.
- * Throws a `Problem` for a homework, class or version that is none.
+ * Throws a `Problem` for an unknown homework, class or version.
  */
 export async function findRemarkTarget(services: Services, id: string, input: RemarkInput): Promise<RemarkTarget> {
   const { homework, current } = await getSchemeHomework(services, id);

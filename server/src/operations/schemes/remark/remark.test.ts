@@ -384,10 +384,10 @@ for (const { name, create } of testDatabases) {
     });
 
     it.each([
-      ['a homework that is none', '/api/admin/homework/nothing/remark', {}, 404],
-      ['a version that is none', path, { version: 7 }, 404],
-      ['a class that is none', path, { classCode: 'x' }, 400],
-      ['a policy that is none', path, { policy: 'kind' }, 400],
+      ['an unknown homework', '/api/admin/homework/nothing/remark', {}, 404],
+      ['an unknown version', path, { version: 7 }, 404],
+      ['an unknown class', path, { classCode: 'x' }, 400],
+      ['an unknown policy', path, { policy: 'kind' }, 400],
     ])('is refused for %s', async (_label, address, body, status) => {
       expect((await post(address, body)).status).toBe(status);
       expect((await post(`${address}/preview`, body)).status).toBe(status);

@@ -38,7 +38,7 @@ export interface RecordedInput {
   readonly scheme?: MarkScheme | undefined;
 }
 
-/** Replays recorded attempts one by one. What it gives takes one recording and where it stands, and throws where its homework is none. */
+/** Replays recorded attempts one by one. What it gives takes one recording and where it is, and throws where its homework is none. */
 export function recordedReplayer(input: RecordedInput): (recorded: RecordedAttempt, place: string) => ReplayedAttempt {
   const replay = replayer({ steps: input.steps ?? false });
   return (recorded, place) => {

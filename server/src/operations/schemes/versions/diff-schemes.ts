@@ -6,7 +6,7 @@ import type { Services } from '../../site/services/services.ts';
 import { getScheme, getSchemeHomework } from './find-scheme.ts';
 import { nameHomework, readVersion } from './show-scheme.ts';
 
-/** The changes from one version to another in words. Throws a `Problem` for a homework or version that is none. */
+/** The changes from one version to another in words. Throws a `Problem` for an unknown homework or version. */
 export async function diffSchemes(
   services: Services,
   id: string,

@@ -97,7 +97,7 @@ for (const { name, create } of testDatabases) {
         400,
         /: line 11, questions\.0\.maxMarks: write a number, not text in quotation marks\.$/,
       ],
-      ['a right option that is none', (text) => text.replaceAll('"hertz"\n', '"herz"\n'), 400, /none of the options/],
+      ['an unknown right option', (text) => text.replaceAll('"hertz"\n', '"herz"\n'), 400, /none of the options/],
       ['the scheme of another homework', (text) => text.replace('"year8"', '"year9"'), 400, /for 'year9'.*'year8'/],
       ['the current version', (text) => text, 409, /nothing to publish/],
     ])('are not made from %s', async (_label, change, status, message) => {

@@ -36,7 +36,7 @@ export async function showVersions(
 
 /**
  * One version in words and as its file would be, with the answers that people marked. `version` is a number as the path gives it, or
- * 'current'. Throws a `Problem` for a homework or version that is none.
+ * 'current'. Throws a `Problem` for an unknown homework or version.
  */
 export async function showScheme(
   services: Services,

@@ -8,7 +8,7 @@ import { type Actor, recordAudit } from './record-audit.ts';
 /** How the audit log can be taken away. */
 export type AuditFormat = 'csv' | 'json';
 
-/** What the file begins with, what stands between two pages and what it ends with; and how a page is written. */
+/** What the file begins with, what comes between two pages and what it ends with; and how a page is written. */
 const formats = {
   csv: {
     start: ({ timeZone }: SchoolClock) =>

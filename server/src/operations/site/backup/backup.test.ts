@@ -228,7 +228,7 @@ for (const { name, create } of testDatabases) {
       ],
       ['an unknown table', (lines) => lines.with(1, '{"table":"sqlite_master","columns":["x"]}'), /does not know/],
       [
-        'a column that is none',
+        'an unknown column',
         (lines) => lines.with(1, '{"table":"users","columns":["id) SELECT 1 --"]}'),
         /does not know/,
       ],

@@ -36,7 +36,7 @@ export function shareWith(review: DraftReview, several: Several, number: number)
 }
 
 /**
- * Makes them the parts (a), (b), … of the question above the first of them, which stands beside each. Without accepted answers of its own that
+ * Makes them the parts (a), (b), … of the question above the first of them, which is beside each. Without accepted answers of its own that
  * question asks nothing more by itself.
  */
 export function makeParts(review: DraftReview, several: Several): DraftReview {

@@ -59,11 +59,7 @@ describe('points of a question', () => {
     ['without any', withPoints(question, []), ['Add a point, or let each accepted answer be right.']],
     ['without an answer', changed(1, { answers: [' '] }), ['Say which answers make point 2.']],
     ['without marks', changed(0, { marks: 0 }), ['Give point 1 at least 1 mark.']],
-    [
-      'with an answer in two',
-      changed(1, { answers: ['They move faster'] }),
-      ['‘They move faster’ stands in two points.'],
-    ],
+    ['with an answer in two', changed(1, { answers: ['They move faster'] }), ['‘They move faster’ is in two points.']],
   ])('%s have these problems', (_why, given, problems) =>
     expect(fieldProblems(given).map(({ text }) => text)).toEqual(problems),
   );

@@ -38,7 +38,7 @@ export function pointProblems({ markingPoints }: Pick<DraftQuestion, 'markingPoi
     return [
       ...(given.length === 0 ? [`Say which answers make point ${index + 1}.`] : []),
       ...(marks < 1 ? [`Give point ${index + 1} at least 1 mark.`] : []),
-      ...(twice === undefined ? [] : [`‘${twice}’ stands in two points.`]),
+      ...(twice === undefined ? [] : [`‘${twice}’ is in two points.`]),
     ];
   });
 }

@@ -12,7 +12,7 @@ it.each([
     { type: 'multiple-choice', options: ['newton', 'joule'], correctAnswers: ['newton'] },
   ],
   [
-    'an option of both stands once',
+    'an option of both is kept once',
     question({ type: 'multiple-choice', options: ['a', 'b'] }),
     question({ type: 'multiple-choice', options: ['b', 'c'] }),
     { options: ['a', 'b', 'c'] },
@@ -24,7 +24,7 @@ it.each([
     { type: 'true-false', marks: 1, correctAnswers: ['true'] },
   ],
   [
-    'a text above both stands once',
+    'a text above both is kept once',
     question({ description: 'Read this.' }),
     question({ description: 'Read this.', question: 'And why?' }),
     { description: 'Read this.', question: 'What is the unit of force?\nAnd why?' },

@@ -17,7 +17,7 @@ interface PlaceFieldsProps {
   readonly onChange: (question: DraftQuestion) => void;
 }
 
-/** The number that a question has on paper, and what of the questions above stands beside it. */
+/** The number that a question has on paper, and what of the questions above is beside it. */
 export function PlaceFields({ question, others, onChange }: PlaceFieldsProps) {
   const material = question.material ?? [];
   const possible = others.filter(({ question: other }) => material.includes(other.id) || hasMaterial(other));

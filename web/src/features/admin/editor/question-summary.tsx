@@ -182,7 +182,7 @@ function Content({ question, onChange, isShortSaid }: ContentProps) {
   );
 }
 
-/** What is filled in by students stands open. */
+/** What students fill in is open. */
 const withBlanks = (text: string) => text.replace(/\[\[[^[\]]*\]\]/gu, '______');
 
 const ticked: readonly DraftQuestion['type'][] = ['multiple-choice', 'multiple-response', 'true-false'];

@@ -57,7 +57,7 @@ export interface Figure {
   readonly label: string;
   /** Large: a number, or a word or two. */
   readonly value: ReactNode;
-  /** What the number is of, or stands beside. */
+  /** What the number is of, or is beside. */
   readonly note?: ReactNode;
 }
 

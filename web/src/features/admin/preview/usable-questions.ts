@@ -62,7 +62,7 @@ export function hidingRule({ type, question, marks }: Question): HidingRule | un
   return marks === 0 || !isMarkedQuestion({ type }) ? 'no-marks' : undefined;
 }
 
-/** Sorts the questions of a homework into those that can be tried and those that a rule hides; what stands beside others is neither. */
+/** Sorts the questions of a homework into those that can be tried and those that a rule hides; what is beside others is neither. */
 export function findUsableQuestions(questions: readonly Question[]): UsableQuestions {
   const shared = new Set(questions.flatMap(({ material }) => material ?? []));
   const placed = questions

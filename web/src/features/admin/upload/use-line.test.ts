@@ -78,8 +78,8 @@ describe('compareLines', () => {
 describe('likelyQuestion', () => {
   it.each([
     ['the one above it', 4, 1],
-    ['the first for what stands above all', 0, 0],
-    ['the last for what stands among the answers', 5, 1],
+    ['the first for what is above all', 0, 0],
+    ['the last for what is among the answers', 5, 1],
   ])('%s', (_reason, index, expected) => {
     const compared = compareLines(start())[index];
     expect(compared && likelyQuestion(start(), compared)).toBe(expected);

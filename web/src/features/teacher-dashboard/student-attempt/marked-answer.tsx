@@ -14,7 +14,7 @@ import { OverrideNote, SetMarkButton } from './override.tsx';
 interface MarkedAnswerProps {
   readonly attemptId: number;
   readonly answer: AttemptDetail['answers'][number];
-  /** What stands beside the question before it. */
+  /** What is beside the question before it. */
   readonly before: AttemptDetail['answers'][number]['beside'];
   /** Whether the reader may set its marks. */
   readonly maySet: boolean;

@@ -6,9 +6,9 @@ export interface MoodleBody {
   /** Moodle's name of it. */
   readonly type: string;
   readonly fields?: readonly XmlElement[];
-  /** What stands below its text. */
+  /** What is below its text. */
   readonly below?: readonly XmlElement[];
-  /** What stands in a cell of its table, if gaps do. */
+  /** What is in a cell of its table, if gaps do. */
   readonly fill?: (cell: string) => readonly (XmlElement | string)[];
   /** Whether its fields show the picture, so that its text does not. */
   readonly showsPicture?: boolean;

@@ -13,7 +13,7 @@ export function paragraphs(text: string | null | undefined): XmlElement[] {
   return said.map((paragraph) => element('p', {}, lines(paragraph)));
 }
 
-/** A question's table; `fill` makes what stands in a cell. */
+/** A question's table; `fill` makes what is in a cell. */
 function tableOf({ question: { table } }: PaperQuestion, fill: (cell: string) => Content = lines): XmlElement[] {
   if (table === null) return [];
   const row = (cells: readonly string[], kind: 'th' | 'td') =>
@@ -38,7 +38,7 @@ function tableOf({ question: { table } }: PaperQuestion, fill: (cell: string) =>
 const audioOf = (src: string, type: string) =>
   element('audio', { controls: 'controls' }, [element('source', { src, type })]);
 
-/** What stands before what is asked, and its words; `folder` is where its picture and its sound are: '../media/'. */
+/** What comes before what is asked, and its words; `folder` is where its picture and its sound are: '../media/'. */
 export function stemOf(one: PaperQuestion, folder: string, fill?: (cell: string) => Content): XmlElement[] {
   const { question, picture, sound } = one;
   const { name = '', width = 0, height = 0 } = picture ?? {};

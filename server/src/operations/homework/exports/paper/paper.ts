@@ -13,7 +13,7 @@ export interface PaperQuestion {
   readonly label: string | undefined;
   readonly picture: Picture | undefined;
   readonly sound: Sound | undefined;
-  /** What stands beside it, outermost first. */
+  /** What is beside it, outermost first. */
   readonly material: readonly DraftQuestion[];
   /** Whether others show it too. */
   readonly isShared: boolean;

@@ -24,11 +24,11 @@ export interface Response {
 /** What one type of question is in QTI, besides what all have. */
 export interface QtiBody {
   readonly responses: readonly Response[];
-  /** What stands below its text. */
+  /** What is below its text. */
   readonly below?: readonly XmlElement[];
-  /** What stands in a cell of its table, if gaps do. */
+  /** What is in a cell of its table, if gaps do. */
   readonly fill?: (cell: string) => readonly (XmlElement | string)[];
-  /** Whether what stands below shows the picture, so that its text does not. */
+  /** Whether what is below shows the picture, so that its text does not. */
   readonly showsPicture?: boolean;
   /** Whether all must be right for any mark. */
   readonly isAll?: boolean;

@@ -58,7 +58,7 @@ function questionBlocks(one: PaperQuestion, { questions }: Paper, room: readonly
   ];
 }
 
-/** Whether what is shared stands above, with nothing but what shares it between. */
+/** Whether what is shared is above, with nothing but what shares it between. */
 function isNear(id: string, one: PaperQuestion, questions: readonly PaperQuestion[]): boolean {
   const from = questions.findIndex(({ question }) => question.id === id);
   const between = questions.slice(from + 1, questions.indexOf(one));

@@ -13,7 +13,7 @@ export interface FieldWords {
   readonly placeholder?: string;
   /** Of a longer text or a list: how many lines it has at first. */
   readonly rows?: number;
-  /** Of a list on one line: what stands between its texts. */
+  /** Of a list on one line: what comes between its texts. */
   readonly separator?: string;
   /** It is shown at once although it may be left out. */
   readonly isUsual?: true;
@@ -187,7 +187,7 @@ const words: Readonly<Record<string, FieldWords>> = {
   },
   'draft.units': {
     label: 'Units to choose from',
-    hint: 'Separated by commas. One alone stands behind the field; empty: the unit is typed, or there is none.',
+    hint: 'Separated by commas. One alone is shown after the field; empty: the unit is typed, or there is none.',
     separator: ',',
   },
   'draft.tolerance': {

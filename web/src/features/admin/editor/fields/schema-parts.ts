@@ -12,7 +12,7 @@ export interface SchemaPart {
   readonly schema: Schema;
   /** A thing cannot do without it. */
   readonly isNeeded: boolean;
-  /** What stands there when it is empty. */
+  /** What is there when it is empty. */
   readonly empty: null | undefined;
 }
 

@@ -77,7 +77,7 @@ describe('a table to fill in', () => {
   };
   const made = toggleCell(toggleCell(question({ type: 'table', table, correctAnswers: [] }), 1, 1), 0, 1);
 
-  it('takes what stands in a cell as its answer, and calls it by row and column', () => {
+  it('takes what is in a cell as its answer, and calls it by row and column', () => {
     expect(made.table?.rows).toEqual([
       ['Copper', '[[Copper, Ion]]'],
       ['Zinc', '[[Zinc, Ion]]'],

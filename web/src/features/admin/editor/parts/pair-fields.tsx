@@ -12,7 +12,7 @@ const sides = [
   { side: 'right', maxLength: 2_000 },
 ] as const;
 
-/** The pairs to be matched, and what else stands on the right. */
+/** The pairs to be matched, and what else is on the right. */
 export function PairFields({ question, onChange }: AnswerFieldsProps) {
   // Two left sides can be the same for as long as one of them is being typed: the rows are kept here as they are.
   const [pairs, setPairs] = useState(() => (question.slots?.length ? pairsOf(question) : [noPair, noPair]));
