@@ -36,7 +36,6 @@ export interface SourceQuestion extends Partial<Omit<DraftQuestion, 'id' | 'type
 export interface SourceHomework {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** BCP 47. */
   readonly language?: string | undefined;
   readonly weekNumber?: number | undefined;
   readonly yearGroup?: number | undefined;
