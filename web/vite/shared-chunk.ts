@@ -11,17 +11,9 @@ const ofLaterTypes =
 const ofStaffPages = /mutationObserver|useMutation/;
 /** What the outbox, the class lists, the clock and the question types need of the contract and of marking-core. */
 export const sharedFiles: readonly string[] = [
-  ...[
-    'call',
-    'students',
-    'class-list',
-    'assignments',
-    'assignment-numbers',
-    'quiz-attempts',
-    'site',
-    'school-zone',
-    'starts',
-  ].map((name) => `/server/src/contract/${name}.ts`),
+  ...['call', 'students', 'class-list', 'assignments', 'assignment-numbers', 'quiz-attempts', 'site', 'starts'].map(
+    (name) => `/server/src/contract/${name}.ts`,
+  ),
   ...[
     ...['answers/answer', 'answers/answered', 'answers/marking', 'questions/question', 'questions/arrangement'],
     ...['question-types/question-labels', 'questions/question-options', 'questions/slot-answers'],
