@@ -49,7 +49,10 @@ async function write(page: Page, question: string, text: string): Promise<void> 
 /** Presses the element of that kind that says just this. */
 async function press(page: Page, selector: string, text: string): Promise<void> {
   for (const element of await page.$$(selector)) {
-    if ((await element.evaluate((one) => one.textContent?.trim())) === text) return element.click();
+    if ((await element.evaluate((one) => one.textContent?.trim())) !== text) continue;
+    // Clear of the bar at the foot of the page.
+    await element.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    return element.click();
   }
   throw new Error(`There is no ${selector} that says ‘${text}’.`);
 }
