@@ -335,8 +335,11 @@ test('writing is accessible in each of its states', async ({ adminPage: page, sc
   test.slow();
   const id = await storeHomework(school, newHomework());
   await expectAccessibleAlong(page, {
-    'a new homework with what is wrong at its fields': async () => {
+    'a new homework, with room to try an answer to a question without words': async () => {
       await openAdmin(page, 'tab=homework&view=write');
+      await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
+    },
+    'a new homework with what is wrong at its fields': async () => {
       await press(page, 'Done with question 1');
       await page.getByLabel('Type').selectOption('multiple-choice');
       await press(page, 'Store homework');

@@ -113,7 +113,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
           {isTryOpen && (
             <div className="mt-3">
               <TriedCard
-                draft={question}
+                draft={{ ...question, question: question.question || 'Your question' }}
                 question={question}
                 label={`Q${question.label ? writePath(question.label) : number}`}
                 above={[]}
