@@ -244,7 +244,7 @@ test('the audit log is searched, read page by page and downloaded', async ({ adm
   // Not so many have been recorded that there is a second page; the server is asked for one that begins further on.
   await page.route(/\/api\/admin\/audit(\?|$)/, async (route) => {
     const url = new URL(route.request().url());
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const answer = await response.json();
     await route.fulfill({
       response,

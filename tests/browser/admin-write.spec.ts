@@ -288,7 +288,7 @@ test('the second of two admins decides whose changes stay', async ({ adminPage: 
 test('a file is read another way with one press, and back with what was corrected', async ({ adminPage: page }) => {
   await page.route('**/bulk-upload-homework', async (route) => {
     const isSecond = /name="reading"\s+\{"forces\.docx":2\}/.test(route.request().postData() ?? '');
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const answer = (await response.json()) as { drafts: object[] };
     const habits = [{ habit: 'answers', text: 'answers in bold', questions: 18, of: 20 }];
     const others = [

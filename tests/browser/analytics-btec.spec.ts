@@ -16,7 +16,7 @@ async function handInChildcare({ call: send }: School): Promise<void> {
 
 test('BTEC Analytics shows the childcare assessment alone', async ({ adminPage: page, school }) => {
   await page.route(figuresCall, async (route) => {
-    const analytics = await (await route.fetch()).json();
+    const analytics = await (await route.fetch({ maxRetries: 3 })).json();
     analytics.overview.attempts = 0;
     await route.fulfill({ json: analytics });
   });

@@ -67,7 +67,7 @@ test('the key comes with Submit, and the results with it while nothing can be sa
 test('homework with dates is marked by the server alone: its key never comes', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.route('**/api/assignments', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const list: { id: number }[] = await response.json();
     await route.fulfill({ response, json: list.map((one) => (one.id === 2 ? { ...one, isDated: true } : one)) });
   });

@@ -43,7 +43,7 @@ test('a homework of all types in parts is filled in, handed in, changed and trie
   await test.step('a type that could not be fetched says so, and nothing else is lost', async () => {
     let isCut = true;
     await page.route('**/static/*.js', async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 3 });
       const body = await response.text();
       if (isCut && body.includes('This is my order')) await route.abort();
       else await route.fulfill({ response, body });

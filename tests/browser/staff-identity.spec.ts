@@ -197,7 +197,7 @@ test.describe('the school’s own sign-in', () => {
     await expect(page.getByText('could not be confirmed')).toBeVisible();
 
     await page.route('**/api/sign-in/provider', async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 3 });
       const url = new URL((await response.json()).url);
       url.searchParams.set('nonce', 'of-somebody-else');
       await route.fulfill({ response, json: { url: url.href } });

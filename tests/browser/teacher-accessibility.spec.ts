@@ -88,7 +88,7 @@ const signedIn: Record<string, Record<string, (page: Page) => Promise<void>>> = 
     },
     'an attempt whose marks were earned by a part with many allowed words': async (page) => {
       await page.route('**/api/attempts/*', async (route) => {
-        const attempt = await (await route.fetch()).json();
+        const attempt = await (await route.fetch({ maxRetries: 3 })).json();
         for (const { evidence } of attempt.answers)
           for (const one of evidence) one.part = Array(20).fill('reflects').join('/');
         await route.fulfill({ json: attempt });

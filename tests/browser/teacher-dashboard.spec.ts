@@ -148,7 +148,7 @@ test('a table is put in another order by its headings, by keyboard, and the addr
 test('a name that cannot be broken stays within the screen of a phone', async ({ teacherPage: page }) => {
   const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2);
   await page.route('**/stats*', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response, body: (await response.text()).replaceAll('Ada Abara', long) });
   });
   await page.setViewportSize({ width: 320, height: 640 });
