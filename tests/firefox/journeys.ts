@@ -10,7 +10,7 @@ const timeout = 60_000;
 export async function takeHomework(page: Page, site: string, homework: Homework): Promise<void> {
   await page.goto(site + homework.route);
   await waitUntil(page, homework.studentClass, (code) =>
-    [...document.querySelectorAll('option')].some(({ value }) => value === code),
+    Array.from(document.querySelectorAll('option')).some(({ value }) => value === code),
   );
   await page.type('main form input[type="text"]', `Robin ${homework.marks} ${Date.now()}`);
   await page.select('main form select', homework.studentClass);
