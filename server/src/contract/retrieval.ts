@@ -46,7 +46,7 @@ export const setRetrieval = defineCall('teacher', 'POST', '/api/retrieval', {
 });
 
 /**
- * Takes a quiz back, which hides it from students and counts it as missing of nobody; what was handed in stays. Or sets it again. 404 for
+ * Withdraws a quiz: students no longer see it, nobody counts as missing it, and what was handed in stays. Or sets it again. 404 for
  * homework that is no such quiz; 403 for a teacher without its class.
  */
 export const withdrawRetrieval = defineCall('teacher', 'POST', '/api/retrieval/:id', {

@@ -72,7 +72,7 @@ export async function erasePupilRows(session: Session, whose: Whose): Promise<vo
   }
 }
 
-/** Deletes every row, in an order in which none is left that leads to another. */
+/** Deletes every row, each before those it refers to. */
 export async function deletePupilRows(session: Session, whose: Whose): Promise<void> {
   const { transaction } = session;
   for (const one of pupilTables) await modelOf(session, one).destroy({ where: theirs(one, whose), transaction });

@@ -102,7 +102,7 @@ export function forReference({ engine }: Session): string {
   return engine === 'postgres' ? ' FOR KEY SHARE' : '';
 }
 
-/** Ends a SELECT of rows of which one transaction at a time may use something up; new rows may refer to them meanwhile. */
+/** Ends a SELECT whose rows only one transaction at a time may use; others may still add rows that refer to them. */
 export function forSpending({ engine }: Session): string {
   return engine === 'postgres' ? ' FOR NO KEY UPDATE' : '';
 }

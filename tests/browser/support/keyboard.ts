@@ -3,7 +3,7 @@ import type { RightAnswer } from './homework.ts';
 
 /** Presses Tab until the target has focus, and checks that the focus can be seen and is not covered. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  // To look for it by role and name again at each press would be most of the work.
+  // Finding it again by role and name at each press would be most of the work.
   let element = await target.elementHandle();
   for (let presses = 0; presses < 150; presses += 1) {
     const state = await element?.evaluate(

@@ -149,7 +149,7 @@ export const migrations0002To0014: readonly Migration[] = [
     tables: {
       exclusions: {
         id: rowId(),
-        // What no longer is there cannot be left out either.
+        // What is no longer there cannot be left out.
         attempt_id: { ...referenceOrNull('attempts'), onDelete: 'CASCADE' },
         student_id: { ...referenceOrNull('students'), onDelete: 'CASCADE' },
         reason: text(),

@@ -25,7 +25,7 @@ export function DraftDetailsFields({ review, list, isTold, needsYear, onChange }
   const texts = { schema: uploadAssignmentSchema, of: 'homework', fields: review.details, onFields: change };
   const untitled = isTold && title.trim() === '' ? 'Give the homework a title.' : undefined;
   return (
-    <div className=" grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+    <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
       <FieldsEditor {...texts} only={['title']} wiring={{ title: { id: list.fieldId('title'), error: untitled } }} />
       <Select
         id={list.fieldId('year')}

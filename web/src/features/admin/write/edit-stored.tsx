@@ -134,7 +134,7 @@ interface BothKeptProps {
   readonly onTakeTheirs: () => void;
 }
 
-/** Leaves it to the person what becomes of what somebody else has stored meanwhile, and of their own. */
+/** Asks which to keep: what somebody else has stored meanwhile, or one's own. */
 function BothKept({ id, onKeepMine, onTakeTheirs }: BothKeptProps) {
   return (
     <>

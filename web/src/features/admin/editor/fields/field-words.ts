@@ -9,7 +9,7 @@ export interface FieldWords {
   readonly hint?: string;
   /** Of the values to pick from those that make sense here, and what they are called. */
   readonly options?: Readonly<Record<string, string>>;
-  /** Where something can be picked: said while nothing is. */
+  /** Of a list to pick from: shown while nothing is picked. */
   readonly placeholder?: string;
   /** Of a longer text or a list: how many lines it has at first. */
   readonly rows?: number;
@@ -31,7 +31,7 @@ const partMarksLabels = {
   all: 'All the marks if everything is right, else none',
   each: 'A share of the marks for each that is right',
   'right-less-wrong': 'For each right one, less one for each wrong one',
-  neighbours: 'For each two that stand rightly side by side',
+  neighbours: 'For each two neighbours in the right order',
 } as const satisfies Record<PartMarks, string>;
 const { 'graph-plotting': _ofJarGraph, ...newTypeNames } = typeNames;
 const { neighbours: _ofOrders, ...usualPartMarks } = partMarksLabels;

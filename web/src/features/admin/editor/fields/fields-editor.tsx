@@ -19,7 +19,7 @@ interface Wired {
   readonly error?: string | undefined;
   /** Said while nothing is picked. */
   readonly placeholder?: string;
-  /** Of the values to pick from those that are possible. */
+  /** Which of the values can be picked. */
   readonly possible?: readonly string[] | undefined;
 }
 export type Wiring = Readonly<Record<string, Wired>>;
